@@ -1,0 +1,133 @@
+"""A match in progress: the same authority whether a person, a bot, a server or a replay drives it."""
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from parlour.engine.event import Event
+from parlour.engine.game import AnyGame, Options, OptionValue, Refusal, UsageError, View, Viewer
+from parlour.engine.record import FORMAT, Move, Record, Seat
+from parlour.engine.rng import rng_from_seed
+from parlour.engine.state import LEGAL, MATCH_OVER, NOT_A_MOVE, NOT_YOUR_TURN, State
+
+
+class IllegalMoveError(ValueError):
+    """A move was not allowed; nothing has changed. `refusal` says why."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(f"{refusal.text} ({refusal.clause})")
+        self.refusal = refusal
+
+
+class Result(Struct, frozen=True):
+    """How a match ended."""
+
+    ranking: list[list[int]]
+    """Seats from best to worst, those that share a place together."""
+    scores: list[int]
+
+
+class Match:
+    """One contest: a game, options, seats and a seed, and the moves made so far."""
+
+    def __init__(self, game: AnyGame, seats: Sequence[Seat], seed: str, options: Options | None = None) -> None:
+        game.check_players(len(seats))
+        self.game = game
+        self.seats = tuple(seats)
+        self.options: dict[str, OptionValue] = game.check_options(len(seats), options or {})
+        try:
+            rng = rng_from_seed(seed)
+        except ValueError as error:
+            raise UsageError(str(error)) from None
+        self.seed = seed
+        self.state: State = game.deal(len(seats), self.options, rng)
+        self.start = game.start(self.state)
+        self.moves: list[Move] = []
+        self.history: list[list[Event]] = []
+        """The facts of each move."""
+
+    @property
+    def is_over(self) -> bool:
+        return self.state.is_over
+
+    @property
+    def to_act(self) -> int | None:
+        """The seat whose decision is next; none once the match is over."""
+        return None if self.state.is_over else self.state.to_act
+
+    @property
+    def names(self) -> list[str]:
+        return [seat.name for seat in self.seats]
+
+    def legal(self) -> list[str]:
+        """What the seat to act may do, in notation."""
+        return [self.game.write(action) for action in self.state.legal_actions()]
+
+    def why_not(self, text: str, seat: int | None = None) -> Refusal | None:
+        """Why a move (by the seat to act, or another) is not allowed; None when it is."""
+        try:
+            action = self.game.parse(text)
+        except ValueError:
+            action = self.game.actions
+        return self.refusal(action, seat)
+
+    def refusal(self, action: int, seat: int | None = None) -> Refusal | None:
+        """`why_not` for an action int."""
+        if self.state.is_over:
+            return self.game.explain(MATCH_OVER, {})
+        if seat is not None and seat != self.state.to_act:
+            return self.game.explain(NOT_YOUR_TURN, {"to_act": self.names[self.state.to_act]})
+        if not 0 <= action < self.game.actions:
+            return self.game.explain(NOT_A_MOVE, {})
+        code = self.state.refusal(action)
+        if code == LEGAL:
+            return None
+        return self.game.explain(code, self.game.facts(self.state, action))
+
+    def apply(self, text: str, seat: int | None = None) -> list[Event]:
+        """Makes a move, or raises `IllegalMoveError` and changes nothing. Returns the facts, all cards open."""
+        refusal = self.why_not(text, seat)
+        if refusal is not None:
+            raise IllegalMoveError(refusal)
+        return self.take(self.game.parse(text))
+
+    def take(self, action: int) -> list[Event]:
+        """Makes a move that is known to be legal."""
+        seat = self.state.to_act
+        facts: list[Event] = []
+        self.state.apply(action, facts)
+        self.history.append(facts)
+        self.moves.append(Move(seat, self.game.write(action), self.game.chance(facts)))
+        return facts
+
+    def view(self, viewer: Viewer) -> View:
+        """What a viewer knows now."""
+        if isinstance(viewer, int) and not 0 <= viewer < len(self.seats):
+            raise UsageError(f"there is no seat {viewer}; the seats are 0 to {len(self.seats) - 1}")
+        view: View = self.game.view(self.state, viewer)
+        return view
+
+    def events(self, viewer: Viewer) -> list[Event]:
+        """Everything that has happened, as a viewer saw it."""
+        return [self.game.show(fact, viewer) for facts in self.history for fact in facts]
+
+    def result(self) -> Result:
+        """The result of a finished match."""
+        if not self.state.is_over:
+            raise UsageError("the match is not over")
+        return Result(self.state.ranking(), self.state.scores())
+
+    def record(self) -> Record:
+        """The record of a finished match."""
+        result = self.result()
+        return Record(
+            format=FORMAT,
+            game=self.game.id,
+            rules_version=self.game.rules_version,
+            options=self.game.recorded_options(self.options),
+            seats=list(self.seats),
+            seed=self.seed,
+            start=self.start,
+            moves=list(self.moves),
+            result={"ranking": result.ranking, "scores": result.scores, **self.game.result(self.state)},
+        )

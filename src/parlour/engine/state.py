@@ -1,0 +1,80 @@
+"""The contract of a game's state: what every `games/<game>/rules.py` implements and everything else drives."""
+
+from abc import ABCMeta, abstractmethod
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from parlour.engine.cards import Cards, Pile
+from parlour.engine.event import Event
+from parlour.engine.rng import Rng
+
+LEGAL: Final = 0
+"""The refusal code of an action that may be taken."""
+MATCH_OVER: Final = 1
+NOT_A_MOVE: Final = 2
+"""No move of this game at all, whatever the position: an int out of range, or text that says nothing."""
+NOT_YOUR_TURN: Final = 3
+OWN_CODES: Final = 10
+"""A game's own refusal codes start here."""
+
+SPECTATOR: Final = -1
+"""The seat of somebody who has no seat: `redeal` then deals anew all that is not on open display."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+class State(metaclass=ABCMeta):
+    """A match at one moment: mutable, compact, cheap to clone, with its own luck inside."""
+
+    def __init__(self, players: i64, rng: Rng) -> None:
+        self.players: i64 = players
+        """How many seats there are: 0 to players - 1, clockwise."""
+        self.rng: Rng = rng
+        """All luck of the match comes from here."""
+        self.to_act: i64 = 0
+        """The seat whose decision is next; means nothing once `is_over`."""
+        self.is_over: bool = False
+
+    @abstractmethod
+    def legal(self, out: Pile) -> None:
+        """Fills `out` (cleared first) with every action that the seat to act may take, none twice."""
+
+    @abstractmethod
+    def refusal(self, action: i64) -> i64:
+        """Why the seat to act may not take this action: a code of the game, or `LEGAL`. Any int may be asked."""
+
+    @abstractmethod
+    def apply(self, action: i64, log: list[Event] | None = None) -> None:
+        """Takes a legal action (not checked again here) and appends what happened to `log` if there is one."""
+
+    @abstractmethod
+    def scores(self) -> list[int]:
+        """The score of each seat, final once the match is over."""
+
+    def ranking(self) -> list[list[int]]:
+        """Seats from best to worst, those that share a place together. By score, unless a game says otherwise."""
+        scores = self.scores()
+        places = sorted(set(scores), reverse=True)
+        return [[seat for seat in range(self.players) if scores[seat] == score] for score in places]
+
+    @abstractmethod
+    def clone(self) -> "State":
+        """A copy that shares nothing that changes, its luck included."""
+
+    @abstractmethod
+    def redeal(self, seat: i64, rng: Rng) -> None:
+        """Deals everything anew that `seat` cannot know, and gives the state new luck.
+
+        Every arrangement that agrees with what the seat has seen is equally likely. This is both what a search
+        samples and what proves that nothing leaks: whatever the seat is shown must stay the same.
+        """
+
+    @abstractmethod
+    def census(self) -> Cards:
+        """How many cards of each kind there are, wherever they lie: never changes during a match."""
+
+    def legal_actions(self) -> list[int]:
+        """`legal` as a new list, for callers that are not in a hurry."""
+        out = Pile()
+        self.legal(out)
+        return out.bottom_up()

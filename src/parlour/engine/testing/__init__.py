@@ -1,0 +1,16 @@
+"""The conformance kit: one suite that every game passes, ours and others'.
+
+```python
+from parlour.engine.testing import Conformance
+
+class TestMyGame(Conformance):
+    game = GAME
+    golden = Path(__file__).parent / "golden"
+```
+"""
+
+from parlour.engine.testing.conformance import Conformance
+from parlour.engine.testing.golden import digest, perft, playthrough
+from parlour.engine.testing.soak import Violation, soak
+
+__all__ = ["Conformance", "Violation", "digest", "perft", "playthrough", "soak"]

@@ -1,0 +1,70 @@
+"""Playthroughs, perft counts and digests: what a game did once, to be compared with what it does now."""
+
+from collections.abc import Sequence
+from hashlib import sha256
+
+import msgspec
+
+from parlour.engine.game import AnyGame, Options
+from parlour.engine.match import Match
+from parlour.engine.playout import Policy, RandomPolicy
+from parlour.engine.record import Seat, encode
+from parlour.engine.rng import Sfc32, derived_seed
+from parlour.engine.state import State
+
+
+def seats(players: int) -> list[Seat]:
+    return [Seat(f"Seat {seat}", "bot", "random") for seat in range(players)]
+
+
+def played_match(game: AnyGame, players: int, seed: str, policy: Policy, options: Options | None = None) -> Match:
+    """A whole match, every seat played by one policy."""
+    match = Match(game, seats(players), seed, options)
+    rng = Sfc32(derived_seed(seed, "policy"))
+    while not match.is_over:
+        match.take(policy.choose(match.state, rng))
+    return match
+
+
+def playthrough(game: AnyGame, players: int, seed: str) -> str:
+    """A match as text, every move with all it changed: to be kept and reviewed as a diff."""
+    match = Match(game, seats(players), seed)
+    rng = Sfc32(derived_seed(seed, "policy"))
+    policies: Sequence[Policy] = (RandomPolicy(), game.heuristic())
+    lines = [f"{game.title}, rules version {game.rules_version}, {players} players, seed {seed}", ""]
+    lines += [game.table(match.view("open"), match.names), ""]
+    while not match.is_over:
+        state = match.state
+        offered = match.legal()
+        facts = match.take(policies[state.to_act % 2].choose(state, rng))
+        lines.append(f"{len(match.moves)}. seat {match.moves[-1].seat}: {match.moves[-1].action}")
+        lines.append(f"   offered: {' | '.join(offered)}")
+        lines += [f"   {game.tell(fact, match.names)}" for fact in facts]
+        lines += ["   " + line for line in game.table(match.view("open"), match.names).splitlines()]
+    lines += ["", msgspec.json.encode(match.record().result).decode(), ""]
+    return "\n".join(lines)
+
+
+def perft(state: State, depth: int) -> int:
+    """How many sequences of so many moves there are (a match that ends earlier counts as one)."""
+    if depth == 0 or state.is_over:
+        return 1
+    total = 0
+    for action in state.legal_actions():
+        after = state.clone()
+        after.apply(action)
+        total += perft(after, depth - 1)
+    return total
+
+
+def digest(game: AnyGame, players: int, matches: int) -> str:
+    """A fingerprint of whole records and of what every viewer saw: equal on every platform, compiled or not."""
+    total = sha256()
+    for number in range(matches):
+        policy = RandomPolicy() if number % 2 else game.heuristic()
+        match = played_match(game, players, str(number), policy)
+        total.update(encode(match.record()))
+        for viewer in (*range(players), "spectator", "open"):
+            total.update(msgspec.json.encode(match.events(viewer)))
+            total.update(msgspec.json.encode(match.view(viewer)))
+    return total.hexdigest()

@@ -1,0 +1,44 @@
+"""Many matches at full speed with the invariants looked at after every move."""
+
+from mypy_extensions import i64
+
+from parlour.engine.cards import Pile
+from parlour.engine.playout import Policy
+from parlour.engine.rng import Rng
+from parlour.engine.state import LEGAL, State
+
+
+class Violation(AssertionError):  # noqa: N818 - it is what was found, not a fault of the kit
+    """An invariant that did not hold."""
+
+
+def soak(state: State, policy: Policy, rng: Rng) -> i64:
+    """Plays a match to its end; raises `Violation` when an invariant breaks. Returns the number of moves.
+
+    After every move no card has appeared or vanished; before every move something is offered, all that is offered is
+    accepted, and so is what the policy chooses; at the end every seat is ranked once.
+    """
+    options = Pile()
+    at_start = state.census()
+    moves: i64 = 0
+    while not state.is_over:
+        state.legal(options)
+        if options.size == 0:
+            raise Violation(f"after {moves} moves seat {state.to_act} has nothing to do")
+        for i in range(options.size):
+            if state.refusal(options.items[i]) != LEGAL:
+                raise Violation(f"after {moves} moves action {options.items[i]} is offered and refused")
+        action = policy.choose(state, rng)
+        if state.refusal(action) != LEGAL:
+            raise Violation(f"after {moves} moves the policy chose action {action}, which is refused")
+        state.apply(action)
+        moves += 1
+        cards = state.census()
+        if cards.size != at_start.size:
+            raise Violation(f"after {moves} moves there are {cards.size} cards instead of {at_start.size}")
+        for kind in range(i64(len(cards.count))):
+            if cards.count[kind] != at_start.count[kind]:
+                raise Violation(f"after {moves} moves there are {cards.count[kind]} cards of kind {kind}")
+    if sorted(seat for place in state.ranking() for seat in place) != list(range(state.players)):
+        raise Violation(f"the ranking {state.ranking()} does not hold every seat once")
+    return moves

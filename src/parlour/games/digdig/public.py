@@ -1,0 +1,267 @@
+"""What may leave the process: the views of Dig Dig, what is shown of each event, the facts of a refusal, records.
+
+Hidden are the deck, the blind cards, and the cards in other hands that nobody saw go there. Which cards a player took
+up in the open is remembered for everybody (`known`): a view forgets nothing.
+"""
+
+from collections.abc import Sequence
+from typing import Any, Literal, assert_never
+
+from librt.vecs import vec
+from msgspec import UNSET, Struct, UnsetType
+from mypy_extensions import i64
+
+from parlour.engine.cards import Cards, Pile
+from parlour.engine.game import Options, View, Viewer
+from parlour.engine.rng import Rng, Sfc32
+from parlour.engine.state import LEGAL
+from parlour.games.digdig import rules
+from parlour.games.digdig.events import (
+    Composted,
+    Drew,
+    DrewUnseen,
+    Fact,
+    Lost,
+    Played,
+    Readied,
+    Shown,
+    Started,
+    Swapped,
+    TookPile,
+    TurnedBlind,
+    WentOut,
+)
+from parlour.games.digdig.rules import (
+    BLIND,
+    COPIES,
+    DROP,
+    FIVE,
+    KINDS,
+    LIMBO,
+    NAMES,
+    NOTHING,
+    PICK_UP,
+    PLAY,
+    READY,
+    ROW,
+    SWAP,
+    DigDig,
+    Player,
+)
+
+
+class Seen(Struct, frozen=True, kw_only=True):
+    """What a viewer knows of one player's cards."""
+
+    hand_count: int
+    known: list[str]
+    """Cards of this hand that everybody saw go there."""
+    face_up: list[str]
+    blind_slots: list[int]
+    """The slots (1 to 3) where a blind card still lies."""
+    swaps: int
+    place: int
+    """1 for the first who went out; 0 while still in."""
+    hand: list[str] | UnsetType = UNSET
+    """Only for the owner, or all cards open."""
+    blind: list[str] | UnsetType = UNSET
+    """Only all cards open: the card in each of `blind_slots`."""
+
+
+class DigDigView(View, frozen=True, kw_only=True):
+    """What a viewer knows of a match of Dig Dig."""
+
+    phase: Literal["swap", "lead", "play", "over"]
+    players: list[Seen]
+    pile: list[str]
+    """The play pile from the top."""
+    holds: Literal["any", "lowest", "higher", "at least", "at most five"]
+    """The rule for the next number."""
+    number: str | None
+    """The number that `holds` speaks of."""
+    deck_count: int
+    compost: list[str]
+    """Sorted; everybody saw these cards go there."""
+    idle: int
+    """Moves since the last progress (G-E3)."""
+    voluntary_pickup: bool
+    deck: list[str] | UnsetType = UNSET
+    """Only all cards open, from the top."""
+    tie_from: int | UnsetType = UNSET
+    """Only all cards open."""
+
+
+def names_of(cards: Cards) -> list[str]:
+    return [NAMES[kind] for kind in cards.kinds()]
+
+
+def cards_of(names: Sequence[str]) -> Cards:
+    cards = Cards(KINDS)
+    for name in names:
+        cards.add(NAMES.index(name), 1)
+    return cards
+
+
+def view(state: DigDig, viewer: Viewer) -> DigDigView:
+    """What a viewer knows, built up from nothing."""
+    holds, number = rule_that_holds(state)
+    is_open = viewer == "open"
+    return DigDigView(
+        viewer=viewer,
+        to_act=None if state.is_over else state.to_act,
+        phase=phase(state),
+        players=[
+            Seen(
+                hand_count=player.hand.size,
+                known=names_of(player.known),
+                face_up=names_of(player.face_up),
+                blind_slots=[slot + 1 for slot in range(ROW) if player.blind[slot] != NOTHING],
+                swaps=player.swaps,
+                place=player.place,
+                hand=names_of(player.hand) if is_open or viewer == seat else UNSET,
+                blind=[NAMES[kind] for kind in player.blind if kind != NOTHING] if is_open else UNSET,
+            )
+            for seat, player in enumerate(state.seats)
+        ],
+        pile=[NAMES[kind] for kind in state.pile.top_down()],
+        holds=holds,
+        number=number,
+        deck_count=state.deck.size,
+        compost=names_of(state.compost),
+        idle=state.idle,
+        voluntary_pickup=state.voluntary_pickup,
+        deck=[NAMES[kind] for kind in state.deck.top_down()] if is_open else UNSET,
+        tie_from=state.tie_from if is_open else UNSET,
+    )
+
+
+def phase(state: DigDig) -> Literal["swap", "lead", "play", "over"]:
+    if state.is_over:
+        return "over"
+    if state.is_swapping:
+        return "swap"
+    return "play" if state.lead == NOTHING else "lead"
+
+
+def rule_that_holds(
+    state: DigDig,
+) -> tuple[Literal["any", "lowest", "higher", "at least", "at most five"], str | None]:
+    if state.lead != NOTHING:
+        return "lowest", NAMES[state.lead]
+    if state.under == LIMBO:
+        return "at most five", NAMES[FIVE]
+    if state.under in (NOTHING, DROP):
+        return "any", None
+    return "higher" if state.must_be_higher else "at least", NAMES[state.under]
+
+
+def imagine(view: DigDigView) -> DigDig:
+    """A state that looks like this view; the unseen cards lie in order of kind wherever there is room for them."""
+    unseen = Cards(KINDS)
+    for kind in range(KINDS):
+        unseen.add(kind, COPIES)
+    for name in view.compost + view.pile:
+        unseen.take(NAMES.index(name), 1)
+    for seen in view.players:
+        for name in seen.face_up + (seen.known if seen.hand is UNSET else seen.hand):
+            unseen.take(NAMES.index(name), 1)
+    spare = Pile(unseen.kinds())
+    seats = [imagined_player(seen, spare) for seen in view.players]
+    if isinstance(view.deck, list):
+        spare = Pile(NAMES.index(name) for name in reversed(view.deck))
+    state = DigDig(len(seats), Sfc32(0), seats, spare, Pile(), cards_of(view.compost))
+    for name in reversed(view.pile):
+        state.put_on_pile(NAMES.index(name), 1)
+    state.is_over = view.to_act is None
+    state.to_act = view.to_act or 0
+    state.voluntary_pickup = view.voluntary_pickup
+    state.is_swapping = view.phase == "swap"
+    state.lead = NAMES.index(view.number) if view.holds == "lowest" and view.number else NOTHING
+    state.must_be_higher = view.holds == "higher"
+    state.out = sum(seen.place > 0 for seen in view.players)
+    state.idle = view.idle
+    if isinstance(view.tie_from, int):
+        state.tie_from = view.tie_from
+    return state
+
+
+def imagined_player(seen: Seen, spare: Pile) -> Player:
+    """One player of `imagine`; takes what cannot be seen from `spare`."""
+    hand = cards_of(seen.known if seen.hand is UNSET else seen.hand)
+    while hand.size < seen.hand_count:
+        hand.add(spare.pop(), 1)
+    blind = vec[i64]([NOTHING for _ in range(ROW)])
+    for index, slot in enumerate(seen.blind_slots):
+        blind[slot - 1] = NAMES.index(seen.blind[index]) if isinstance(seen.blind, list) else spare.pop()
+    player = Player(hand, cards_of(seen.known), cards_of(seen.face_up), blind)
+    player.blind_left = len(seen.blind_slots)
+    player.swaps = seen.swaps
+    player.place = seen.place
+    return player
+
+
+def show(fact: Fact, viewer: Viewer) -> Shown:
+    """What a viewer sees of a fact."""
+    match fact:
+        case Drew(seat, cards):
+            return fact if viewer in (seat, "open") else DrewUnseen(seat, len(cards))
+        case (
+            Swapped() | Readied() | Started() | Played() | TurnedBlind() | Composted() | TookPile() | WentOut() | Lost()
+        ):
+            return fact
+    assert_never(fact)
+
+
+def facts(state: DigDig, action: int) -> dict[str, str]:
+    """The facts that refusals of an action may speak of."""
+    player = state.seats[state.to_act]
+    known = {
+        "top": NAMES[state.under] if state.under != NOTHING else "nothing",
+        "lowest": NAMES[state.lead] if state.lead != NOTHING else "none",
+        "playable": ", ".join(playable(state)) or "none",
+    }
+    if SWAP <= action < READY:
+        return known | {"hand": NAMES[action // KINDS], "face_up": NAMES[action % KINDS]}
+    if PLAY <= action < PICK_UP:
+        kind = (action - PLAY) // COPIES
+        held = state.row_of(player).count[kind]
+        return known | {"card": NAMES[kind], "held": str(held), "played": str((action - PLAY) % COPIES + 1)}
+    if action >= BLIND:
+        return known | {"slot": str(action - BLIND + 1)}
+    return known
+
+
+def playable(state: DigDig) -> list[str]:
+    """What the seat to act could play now."""
+    player = state.seats[state.to_act]
+    if state.is_swapping:
+        return []
+    if state.plays_blind(player):
+        return ["a blind card"]
+    row = state.row_of(player)
+    return [NAMES[kind] for kind in range(KINDS) if row.count[kind] > 0 and state.misfit(kind) == LEGAL]
+
+
+def deal(players: int, options: Options, rng: Rng) -> DigDig:
+    return rules.deal(players, rng, voluntary_pickup=options["voluntary_pickup"] is True)
+
+
+def start(state: DigDig) -> dict[str, Any]:
+    """`start` of a record."""
+    return {
+        "deck": [NAMES[kind] for kind in state.deck.top_down()],
+        "blind": [[NAMES[kind] for kind in player.blind] for player in state.seats],
+        "face_up": [names_of(player.face_up) for player in state.seats],
+        "hands": [names_of(player.hand) for player in state.seats],
+        "tie_from": int(state.tie_from),
+    }
+
+
+def result(state: DigDig) -> dict[str, Any]:
+    """A record's result needs nothing besides ranking and scores."""
+    return {}
+
+
+def chance(facts: Sequence[Fact]) -> list[dict[str, Any]]:
+    """Luck acts only in the deal."""
+    return []

@@ -1,0 +1,96 @@
+"""Checks one whole match record against the rules, from the record alone."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from . import diamoniak, digdig, dwarfking, villains
+from .record import Match, Mismatch, Move, as_int, as_list, as_object, as_text, demand, field, seat_in
+
+__all__ = ["Mismatch", "check", "open_match"]
+
+FORMAT = "parlour/1"
+RULES_VERSION = 1
+
+
+@dataclass(frozen=True)
+class Game:
+    """How a game is entered, and what its record must declare."""
+
+    seats: range
+    options: dict[str, list[Any]]
+    """Each option of the game with its possible values."""
+    match: Callable[[dict[str, Any], int, dict[str, Any]], Match]
+    """Opens the match from `start`, the number of seats and the options."""
+
+
+GAMES = {
+    "diamoniak": Game(diamoniak.SEATS, diamoniak.OPTIONS, diamoniak.Diamoniak),
+    "digdig": Game(digdig.SEATS, digdig.OPTIONS, digdig.DigDig),
+    "villains": Game(villains.SEATS, villains.OPTIONS, villains.Villains),
+    "dwarfking": Game(dwarfking.SEATS, dwarfking.OPTIONS, dwarfking.DwarfKing),
+}
+
+
+def check(record: dict[str, Any]) -> None:
+    """Raise Mismatch at the first difference between the record and the rules."""
+    match = open_match(record)
+    seats = len(record["seats"])
+    for move in read_moves(record, seats):
+        demand(not match.over, move.where, "the match is over before this move")
+        demand(move.seat == match.turn, move.where, f"seat {move.seat} moves, but it is the turn of seat {match.turn}")
+        legal = match.legal()
+        demand(move.action in legal, move.where, f"{move.action!r} is not legal; legal: {', '.join(sorted(legal))}")
+        match.apply(move)
+    demand(match.over, "moves", f"the record stops, but the match goes on with seat {match.turn}")
+    match.check_result(as_object(field(record, "result", "record"), "result"))
+
+
+def open_match(record: dict[str, Any]) -> Match:
+    """Check everything that stands before the moves, and lay the cards out."""
+    record = as_object(record, "record")
+    written_format = field(record, "format", "record")
+    demand(written_format == FORMAT, "format", f"{written_format!r} is not {FORMAT!r}")
+    name = as_text(field(record, "game", "record"), "game")
+    demand(name in GAMES, "game", f"there is no game {name!r}")
+    game = GAMES[name]
+    version = as_int(field(record, "rules_version", "record"), "rules_version")
+    demand(version == RULES_VERSION, "rules_version", f"this checker knows version {RULES_VERSION}, not {version}")
+    options = read_options(record, game)
+    seats = read_seats(record, game)
+    start = as_object(field(record, "start", "record"), "start")
+    return game.match(start, seats, options)
+
+
+def read_options(record: dict[str, Any], game: Game) -> dict[str, Any]:
+    options = as_object(field(record, "options", "record"), "options")
+    for name, values in game.options.items():
+        value = field(options, name, "options")
+        # The type is compared too, because 1 equals True in Python.
+        known = any(type(value) is type(other) and value == other for other in values)
+        demand(known, f"options.{name}", f"{value!r} is not one of {values}")
+    unknown = sorted(set(options) - set(game.options))
+    demand(not unknown, "options", f"the game has no option {unknown}")
+    return options
+
+
+def read_seats(record: dict[str, Any], game: Game) -> int:
+    seats = as_list(field(record, "seats", "record"), "seats")
+    for number, seat in enumerate(seats):
+        where = f"seats[{number}]"
+        as_text(field(as_object(seat, where), "name", where), where)
+        kind = field(seat, "kind", where)
+        demand(kind in ("human", "bot"), where, f"the kind {kind!r} is neither 'human' nor 'bot'")
+    demand(len(seats) in game.seats, "seats", f"{len(seats)} players cannot play this game")
+    return len(seats)
+
+
+def read_moves(record: dict[str, Any], seats: int) -> list[Move]:
+    moves = []
+    for number, entry in enumerate(as_list(field(record, "moves", "record"), "moves")):
+        where = f"moves[{number}]"
+        move = as_object(entry, where)
+        action = as_text(field(move, "action", where), f"{where}.action")
+        chance = as_list(move.get("chance", []), f"{where}.chance")
+        moves.append(Move(f"{where} {action!r}", seat_in(move, "seat", seats, where), action, chance))
+    return moves
