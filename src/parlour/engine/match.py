@@ -11,7 +11,7 @@ from parlour.engine.rng import rng_from_seed
 from parlour.engine.state import LEGAL, MATCH_OVER, NOT_A_MOVE, NOT_YOUR_TURN, State
 
 
-class IllegalMoveError(ValueError):
+class IllegalMove(ValueError):
     """A move was not allowed; nothing has changed. `refusal` says why."""
 
     def __init__(self, refusal: Refusal) -> None:
@@ -85,10 +85,10 @@ class Match:
         return self.game.explain(code, self.game.facts(self.state, action))
 
     def apply(self, text: str, seat: int | None = None) -> list[Event]:
-        """Makes a move, or raises `IllegalMoveError` and changes nothing. Returns the facts, all cards open."""
+        """Makes a move, or raises `IllegalMove` and changes nothing. Returns the facts, all cards open."""
         refusal = self.why_not(text, seat)
         if refusal is not None:
-            raise IllegalMoveError(refusal)
+            raise IllegalMove(refusal)
         return self.take(self.game.parse(text))
 
     def take(self, action: int) -> list[Event]:

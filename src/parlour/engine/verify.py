@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from parlour.engine.event import Event
 from parlour.engine.game import UsageError
-from parlour.engine.match import IllegalMoveError, Match
+from parlour.engine.match import IllegalMove, Match
 from parlour.engine.record import FORMAT, Record, RecordError, first_difference
 from parlour.engine.registry import game
 
@@ -48,7 +48,7 @@ def replay(record: Record) -> Iterator[tuple[Match, list[Event]]]:
             raise RecordError(f"{where}.seat is {move.seat} instead of {match.to_act}")
         try:
             facts = match.apply(move.action)
-        except IllegalMoveError as error:
+        except IllegalMove as error:
             raise RecordError(f"{where}.action {move.action!r} is not allowed: {error}") from None
         difference = first_difference(f"{where}.chance", move.chance, match.moves[-1].chance)
         if difference:

@@ -8,7 +8,7 @@ from parlour.engine.rng import Rng
 from parlour.engine.state import LEGAL, State
 
 
-class Violation(AssertionError):  # noqa: N818 - it is what was found, not a fault of the kit
+class Violation(AssertionError):
     """An invariant that did not hold."""
 
 
