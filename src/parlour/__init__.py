@@ -1,0 +1,71 @@
+"""Card games played exactly by their rules, as a library.
+
+>>> import parlour
+>>> [game.title for game in parlour.games()]  # doctest: +ELLIPSIS
+['Diamoniak', 'Dig Dig', ...]
+>>> match = parlour.start("digdig", players=3, seed=7)
+>>> match.legal()[-1]
+'ready'
+>>> why = match.why_not("play 10")
+>>> why.clause, why.text
+('G-S2', 'play starts when everybody is ready: swap cards, or say ready')
+>>> match.apply("ready")
+[Readied(seat=0)]
+>>> match.view(0).players[0].hand_count
+3
+>>> while not match.is_over:
+...     _ = match.apply(match.legal()[0])
+>>> sorted(match.result().scores)
+[0, 1, 2]
+>>> parlour.verify(match.record()).is_over
+True
+"""
+
+import secrets
+from importlib.metadata import version
+
+from parlour.engine.event import Event
+from parlour.engine.game import Game, Options, Refusal, UsageError, View, Viewer
+from parlour.engine.match import IllegalMove, Match, Result
+from parlour.engine.record import Record, RecordError, Seat, decode, encode
+from parlour.engine.registry import game, games
+from parlour.engine.verify import replay, verify
+
+__version__ = version("parlour")
+
+__all__ = [
+    "Event",
+    "Game",
+    "IllegalMove",
+    "Match",
+    "Record",
+    "RecordError",
+    "Refusal",
+    "Result",
+    "Seat",
+    "UsageError",
+    "View",
+    "Viewer",
+    "decode",
+    "encode",
+    "game",
+    "games",
+    "replay",
+    "start",
+    "verify",
+]
+
+
+def start(
+    game_id: str, players: int | None = None, seed: int | str | None = None, options: Options | None = None
+) -> Match:
+    """Starts a match.
+
+    `players` is the game's usual number unless given. `seed` is a number (a fast generator, for simulations) or 64 hex
+    digits (an unpredictable one, for real matches); without it the seed is random. `options` are those of
+    `parlour games`; what is left out has its default.
+    """
+    chosen = game(game_id)
+    count = chosen.usual_players if players is None else players
+    seats = [Seat(f"Player {seat + 1}", "human") for seat in range(count)]
+    return Match(chosen, seats, secrets.token_hex(32) if seed is None else str(seed), options)

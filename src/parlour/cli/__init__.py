@@ -1,0 +1,60 @@
+"""The command `parlour`. Each command has a module of its own; this one puts them together and reports errors."""
+
+import os
+import sys
+
+import typer
+
+from parlour.cli.doctor import doctor
+from parlour.cli.games import games
+from parlour.cli.replay import replay
+from parlour.cli.rules import rules
+from parlour.cli.simulate import simulate
+from parlour.cli.verify import verify
+from parlour.engine.game import UsageError
+from parlour.engine.record import RecordError
+
+CHECK_FAILED = 1
+USAGE = 2
+INTERRUPTED = 130
+
+app = typer.Typer(
+    name="parlour",
+    help="Card games played exactly by their rules: look them up, simulate, replay and verify matches.",
+    epilog="Start with: parlour games · parlour rules digdig · parlour simulate digdig --games 1000",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+for command in (games, rules, simulate, replay, verify, doctor):
+    app.command()(command)
+
+
+def main() -> None:
+    """Runs a command. Whatever goes wrong is said in one line on stderr."""
+    try:
+        code = app(standalone_mode=False)
+    except RecordError as error:
+        sys.exit(complain(str(error), CHECK_FAILED))
+    except UsageError as error:
+        sys.exit(complain(str(error), USAGE))
+    except typer.TyperException as error:
+        message = error.format_message()
+        if not message:  # called without a command: the help has been shown
+            sys.exit(USAGE)
+        context = getattr(error, "ctx", None)
+        hint = f" (see {context.command_path} --help)" if context else ""
+        sys.exit(complain(f"{message}{hint}", USAGE))
+    except (KeyboardInterrupt, typer.Abort):
+        sys.exit(complain("interrupted", INTERRUPTED))
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(CHECK_FAILED)
+    sys.exit(code if isinstance(code, int) else 0)
+
+
+def complain(message: str, code: int) -> int:
+    """One line on stderr; returns the exit code."""
+    print(f"parlour: {' '.join(message.split())}", file=sys.stderr)
+    return code

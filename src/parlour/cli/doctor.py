@@ -1,0 +1,32 @@
+"""`parlour doctor`."""
+
+import platform
+import sqlite3
+from importlib.metadata import version
+from importlib.resources import files
+
+from rich.console import Console
+from rich.table import Table
+
+from parlour.engine import is_compiled
+from parlour.engine.registry import games
+
+
+def doctor() -> None:
+    """What this installation is: compiled or not, versions, database, web client."""
+    table = Table(box=None, show_header=False, pad_edge=False)
+    engine = (
+        "compiled"
+        if is_compiled()
+        else "not compiled: same games, slower; install where a C compiler works to speed up"
+    )
+    table.add_row("engine", engine)
+    table.add_row("parlour", version("parlour"))
+    table.add_row("python", f"{platform.python_version()} on {platform.system()} {platform.machine()}")
+    for package in ("librt", "msgspec", "rich", "typer"):
+        table.add_row(package, version(package))
+    table.add_row("games", ", ".join(f"{game.id} (rules version {game.rules_version})" for game in games()))
+    table.add_row("database", f"SQLite {sqlite3.sqlite_version} is here; no match is stored by this version")
+    has_web = files("parlour").joinpath("web", "index.html").is_file()
+    table.add_row("web client", "present" if has_web else "not present")
+    Console(highlight=False, soft_wrap=True).print(table)

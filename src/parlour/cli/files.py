@@ -1,0 +1,34 @@
+"""Record files: one record a line."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from parlour.engine.game import UsageError
+from parlour.engine.record import Record, RecordError, decode
+
+
+def read_records(path: Path) -> Iterator[tuple[str, Record]]:
+    """Every record of a file with its place ("FILE, line 3"); says where one is malformed."""
+    try:
+        with path.open("rb") as file:
+            number = 0
+            for number, line in enumerate(file, 1):
+                where = f"{path}, line {number}"
+                try:
+                    yield where, decode(line)
+                except RecordError as error:
+                    raise RecordError(f"{where}: {error}") from None
+            if number == 0:
+                raise RecordError(f"{path}: the file is empty")
+    except OSError as error:
+        raise UsageError(f"cannot read {path}: {error.strerror}") from None
+
+
+def read_record(path: Path, line: int) -> tuple[str, Record]:
+    """One record of a file."""
+    last = 0
+    for number, (where, record) in enumerate(read_records(path), 1):
+        if number == line:
+            return where, record
+        last = number
+    raise UsageError(f"{path} has {last} records, so there is no line {line}")

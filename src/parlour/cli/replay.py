@@ -1,0 +1,91 @@
+"""`parlour replay`."""
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from parlour.cli.files import read_record
+from parlour.engine.game import UsageError, Viewer
+from parlour.engine.record import Record, RecordError
+from parlour.engine.verify import replay as replay_record
+
+KEYS = "Enter or n: next · b: back · f: first · l: last · q: quit"
+
+
+def replay(
+    file: Annotated[Path, typer.Argument(help="A file of records, one a line.")],
+    seat: Annotated[
+        int | None, typer.Option(help="Look through the eyes of this seat; else all cards are open.")
+    ] = None,
+    line: Annotated[int, typer.Option(help="Which record of the file.")] = 1,
+    step: Annotated[
+        bool | None,
+        typer.Option("--step/--whole", help="Move by move with keys, or all at once; by default steps on a terminal."),
+    ] = None,
+) -> None:
+    """Shows a match again in words, move by move.
+
+    On a terminal it waits for a key after each move; piped, it prints everything.
+    """
+    where, record = read_record(file, line)
+    viewer: Viewer = "open" if seat is None else seat
+    if seat is not None and not 0 <= seat < len(record.seats):
+        raise UsageError(f"there is no seat {seat}; the seats are 0 to {len(record.seats) - 1}")
+    interactive = sys.stdin.isatty() and sys.stdout.isatty()
+    try:
+        if step if step is not None else interactive:
+            walk(list(frames(record, viewer)))
+        else:
+            for frame in frames(record, viewer):
+                print(frame, end="\n\n")
+    except RecordError as error:
+        raise RecordError(f"{where}: {error}") from None
+
+
+def frames(record: Record, viewer: Viewer) -> Iterator[str]:
+    """The deal, each move and the result as text."""
+    total = len(record.moves)
+    for match, facts in replay_record(record):
+        done = len(match.moves)
+        if done == 0:
+            eyes = "all cards open" if viewer == "open" else f"seen by {match.names[int(viewer)]}"
+            lines = [f"{match.game.title}, {len(match.seats)} players, {eyes}"]
+        else:
+            lines = [f"Move {done} of {total}: {match.names[match.moves[-1].seat]}: {match.moves[-1].action}"]
+            lines += ["  " + match.game.tell(match.game.show(fact, viewer), match.names) for fact in facts]
+        lines.append(match.game.table(match.view(viewer), match.names))
+        if match.is_over:
+            lines.append(result_line(record))
+        yield "\n".join(lines)
+
+
+def result_line(record: Record) -> str:
+    places = []
+    for number, place in enumerate(record.result["ranking"], 1):
+        names = " and ".join(record.seats[seat].name for seat in place)
+        places.append(f"{number}. {names} ({', '.join(str(record.result['scores'][seat]) for seat in place)})")
+    return "Result: " + ", ".join(places)
+
+
+def walk(pages: list[str]) -> None:
+    """Goes through the pages by keys."""
+    page = 0
+    while True:
+        Console().clear()
+        typer.echo(pages[page])
+        typer.echo(f"\n[{page}/{len(pages) - 1}] {KEYS}")
+        key = typer.getchar()
+        if key in ("q", "\x03", "\x04"):
+            return
+        if key in ("b", "\x1b[D") and page > 0:
+            page -= 1
+        elif key in ("f", "\x1b[H"):
+            page = 0
+        elif key in ("l", "\x1b[F"):
+            page = len(pages) - 1
+        elif key in ("\r", "\n", " ", "n", "\x1b[C") and page < len(pages) - 1:
+            page += 1

@@ -1,0 +1,58 @@
+"""`parlour rules`."""
+
+import json
+from collections.abc import Sequence
+from importlib.resources import files
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from parlour.engine.game import AnyGame, Clause
+from parlour.engine.registry import game as game_by_id
+
+
+def rules(
+    game: Annotated[str, typer.Argument(help="A game's id, as `parlour games` lists it.")],
+    clause: Annotated[str | None, typer.Argument(help="One clause, for example G-T3.")] = None,
+) -> None:
+    """The rules of a game in our words, clause by clause.
+
+    Each sentence says where it comes from: the rulebook (book), the components (parts), or our decision where the book
+    is silent (ruling). A single clause is shown with the tests that hold it.
+    """
+    chosen = game_by_id(game)
+    console = Console(highlight=False)
+    if clause is not None:
+        wanted = chosen.clause(clause.upper())
+        console.print(clauses_table([wanted]))
+        tests = tests_of(chosen).get(wanted.id, [])
+        console.print("held by " + ("\n        ".join(tests) if tests else "no test"), style="dim", soft_wrap=True)
+        return
+    console.print(f"{chosen.title}, rules version {chosen.rules_version}", style="bold")
+    for section in chosen.sections:
+        console.print(f"\n{section.title}", style="bold underline")
+        console.print(clauses_table(section.clauses))
+
+
+def clauses_table(clauses: Sequence[Clause]) -> Table:
+    table = Table.grid(padding=(0, 2, 0, 0))
+    table.add_column(style="bold cyan", no_wrap=True)
+    table.add_column(style="dim", no_wrap=True)
+    table.add_column()
+    for clause in clauses:
+        for number, (source, saying) in enumerate(clause.sayings):
+            table.add_row(clause.id if number == 0 else "", source, saying)
+    return table
+
+
+def tests_of(game: AnyGame) -> dict[str, list[str]]:
+    """The tests that hold each clause, as the package ships them; none for a game that ships no such list."""
+    package = f"parlour.games.{game.id}"
+    try:
+        text = files(package).joinpath("tests.json").read_text(encoding="utf-8")
+    except (ModuleNotFoundError, FileNotFoundError):
+        return {}
+    tests: dict[str, list[str]] = json.loads(text)
+    return tests

@@ -1,0 +1,133 @@
+"""`parlour simulate`."""
+
+import os
+import secrets
+from pathlib import Path
+from statistics import mean, median
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from parlour.engine.game import AnyGame, OptionValue, UsageError
+from parlour.engine.registry import game as game_by_id
+from parlour.lab.simulate import BOTS, Plan, Tally, interval, plan, run
+
+
+def simulate(
+    game: Annotated[str, typer.Argument(help="A game's id, as `parlour games` lists it.")],
+    players: Annotated[
+        int | None, typer.Option(help="Seats at the table; the game's usual number if left out.")
+    ] = None,
+    games: Annotated[int, typer.Option(help="How many matches.")] = 1000,
+    seed: Annotated[
+        int, typer.Option(help="The same seed gives the same matches, on any machine, with any --jobs.")
+    ] = 1,
+    bots: Annotated[
+        str, typer.Option(help=f"Who plays: {' or '.join(BOTS)}; one for all seats, or one a seat with commas.")
+    ] = "random",
+    rotate: Annotated[bool, typer.Option("--rotate", help="Move the bots on by one seat with every match.")] = False,
+    option: Annotated[
+        list[str] | None, typer.Option(help="An option of the game as name=value; may be given several times.")
+    ] = None,
+    jobs: Annotated[int, typer.Option(help="Processes to share the work.")] = 1,
+    out: Annotated[Path | None, typer.Option(help="Write one record a line to this file.")] = None,
+) -> None:
+    """Plays many matches between bots and sums them up.
+
+    Win shares come with their 95 % intervals; moves/s is per core, of the play itself.
+    """
+    chosen = game_by_id(game)
+    count = chosen.usual_players if players is None else players
+    options = parsed_options(chosen, option or [])
+    series = plan(
+        chosen, count, games, seed, bots.split(","), rotate=rotate, options=options, with_records=out is not None
+    )
+    total = run_with_progress(series, jobs, out)
+    print_summary(chosen, series, total)
+    if out is not None:
+        print(f"{total.games} records in {out}")
+
+
+def parsed_options(game: AnyGame, given: list[str]) -> dict[str, OptionValue]:
+    """name=value texts as options of the right type."""
+    options: dict[str, OptionValue] = {}
+    for text in given:
+        name, sign, value = text.partition("=")
+        if not sign:
+            raise UsageError(f"option {text!r} is not of the form name=value")
+        options[name] = parsed_value(game, name, value)
+    return options
+
+
+def parsed_value(game: AnyGame, name: str, text: str) -> OptionValue:
+    for option in game.options:
+        if option.name == name:
+            if option.per_seat and "," in text:
+                return text.split(",")
+            for choice in option.choices:
+                if text.lower() == str(choice).lower():
+                    return choice
+    return text
+
+
+def run_with_progress(series: Plan, jobs: int, out: Path | None) -> Tally:
+    """Plays the series; a file appears under its name only when it is whole."""
+    console = Console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    part_file = None if out is None else out.with_name(f".{out.name}.{secrets.token_hex(4)}.part")
+    try:
+        file = None if part_file is None else part_file.open("wb")
+        try:
+            with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+                task = progress.add_task(f"{series.game_id}, {series.players} players", total=series.games)
+
+                def on_part(tally: Tally, lines: list[bytes]) -> None:
+                    if file is not None:
+                        file.writelines(line + b"\n" for line in lines)
+                    progress.advance(task, tally.games)
+
+                total = run(series, jobs, on_part)
+        finally:
+            if file is not None:
+                file.close()
+        if part_file is not None and out is not None:
+            os.replace(part_file, out)
+    except OSError as error:
+        raise UsageError(f"cannot write {out}: {error.strerror}") from None
+    finally:
+        if part_file is not None:
+            part_file.unlink(missing_ok=True)
+    return total
+
+
+def print_summary(game: AnyGame, series: Plan, total: Tally) -> None:
+    console = Console(highlight=False)
+    table = Table(
+        title=f"{game.title}: {total.games} matches of {series.players}, seed {series.seed}", title_justify="left"
+    )
+    table.add_column("seat" if not series.rotate else "bot")
+    table.add_column("win share", justify="right")
+    table.add_column("95 % interval", justify="right")
+    table.add_column("fair share", justify="right")
+    if series.rotate:
+        for bot, seats in total.seats_by_bot.items():
+            add_share(table, bot, total.wins_by_bot[bot], total.games, seats / total.games / series.players)
+    else:
+        table.add_column("mean score", justify="right")
+        for seat, bot in enumerate(series.bots):
+            score = f"{total.score_by_seat[seat] / total.games:.2f}"
+            add_share(table, f"{seat} {bot}", total.wins_by_seat[seat], total.games, 1 / series.players, score)
+    console.print(table)
+    lengths = total.lengths
+    console.print(
+        f"length: mean {mean(lengths):.1f} moves, median {median(lengths):.0f}, {min(lengths)} to {max(lengths)}"
+    )
+    console.print(f"speed: {total.moves / max(total.seconds, 1e-9):,.0f} moves/s")
+
+
+def add_share(table: Table, name: str, wins: float, games: int, fair: float, *more: str) -> None:
+    low, high = interval(wins, games)
+    table.add_row(name, f"{wins / games:.1%}", f"{low:.1%} to {high:.1%}", f"{fair:.1%}", *more)

@@ -1,0 +1,345 @@
+"""Diamoniak, by its rulebook: be the first to build the whole castle of your colour, and beware of the witches.
+
+The clauses (D-…) are in `text.py`, with the rulings where the book is silent. A card is a number 0 to 6: castle cards
+by colour, then diamond, witch and fairy. An action is an int: see the block of constants below.
+"""
+
+from typing import Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from parlour.engine.cards import Cards, Pile
+from parlour.engine.event import Event
+from parlour.engine.rng import Rng, Sfc32
+from parlour.engine.state import LEGAL, MATCH_OVER, NOT_A_MOVE, State
+from parlour.games.diamoniak.events import (
+    Began,
+    Bought,
+    Drew,
+    GaveUp,
+    MetWitch,
+    Reshuffled,
+    Stopped,
+    UsedFairy,
+    Won,
+)
+
+# Parts (D-P1)
+COLOURS: Final = 4
+"""Castle cards are the kinds below this."""
+DIAMOND: Final = 4
+WITCH: Final = 5
+FAIRY: Final = 6
+KINDS: Final = 7
+NAMES: Final = ("castle-red", "castle-blue", "castle-green", "castle-yellow", "diamond", "witch", "fairy")
+CASTLE: Final = 6
+"""Castle cards of each colour; so many win (D-E1)."""
+DIAMONDS: Final = 20
+WITCHES: Final = 7
+FAIRIES: Final = 3
+
+MOST_PLAYERS: Final = 4
+NO_COLOUR: Final = 7
+"""In place of a colour: no castle begun."""
+TOLL: Final = 3
+"""What a witch wants (D-W1)."""
+PRICE: Final = 3
+"""Diamonds for a castle card (D-B1)."""
+
+# Actions
+DRAW: Final = 0
+STOP: Final = 1
+FAIRY_HELPS: Final = 2
+BUY: Final = 3  # + seat of the seller
+GIVE: Final = 7  # + kind, castle cards and diamond
+ACTIONS: Final = 12
+
+# Refusals (State.refusal); `text.py` gives each its clause and its words
+WITCH_WAITS: Final = 10
+NO_WITCH: Final = 11
+MUST_DRAW: Final = 12
+NOT_AFTER_DRAWING: Final = 13
+NO_SUCH_SEAT: Final = 14
+OWN_SIDE: Final = 15
+NOT_BEGUN: Final = 16
+TOO_FEW_DIAMONDS: Final = 17
+NOT_FOR_SALE: Final = 18
+NO_FAIRY: Final = 19
+TOO_LATE_FOR_FAIRY: Final = 20
+NOT_HELD: Final = 21
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Player:
+    """What lies in front of one player."""
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards: Cards = cards
+        """All of the player's cards: those of the own colour are the castle, all others lie at the side."""
+        self.colour: i64 = NO_COLOUR
+
+    def castle(self) -> i64:
+        """How many castle cards of the own colour are built."""
+        return 0 if self.colour == NO_COLOUR else self.cards.count[self.colour]
+
+    def givable(self) -> i64:
+        """D-W2: how many cards a witch could take. Witches never stay, so all but the fairies."""
+        return self.cards.size - self.cards.count[FAIRY]
+
+    def clone(self) -> "Player":
+        twin = Player(self.cards.clone())
+        twin.colour = self.colour
+        return twin
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Diamoniak(State):
+    """A match of Diamoniak."""
+
+    def __init__(self, players: i64, rng: Rng, seats: list[Player], pile: Pile, discards: Cards) -> None:
+        super().__init__(players, rng)
+        self.seats: list[Player] = seats
+        self.pile: Pile = pile
+        self.discards: Cards = discards
+        self.has_drawn: bool = False
+        """Whether the seat to act has drawn in this turn."""
+        self.owed: i64 = 0
+        """Cards that a witch still wants from the seat to act (D-W1)."""
+        self.has_given: bool = False
+        """Whether she has got one already, which is too late for a fairy (D-W3)."""
+
+    def clone(self) -> "Diamoniak":
+        seats = [player.clone() for player in self.seats]
+        twin = Diamoniak(self.players, self.rng.clone(), seats, self.pile.clone(), self.discards.clone())
+        twin.to_act = self.to_act
+        twin.is_over = self.is_over
+        twin.has_drawn = self.has_drawn
+        twin.owed = self.owed
+        twin.has_given = self.has_given
+        return twin
+
+    # What may be done
+
+    def is_built(self, colour: i64) -> bool:
+        """D-C1, D-C5: whether the colour is somebody's, with or without cards of it."""
+        for player in self.seats:
+            if player.colour == colour:
+                return True
+        return False
+
+    def can_buy(self, player: Player) -> bool:
+        """D-T1, D-B1, D-B3: instead of drawing, with the price in hand and a castle begun."""
+        return not self.has_drawn and player.cards.count[DIAMOND] >= PRICE and player.colour != NO_COLOUR
+
+    def sells(self, seller: i64, player: Player) -> bool:
+        """D-B1: whether a card of the player's colour lies at the side of another. At the own side there is none."""
+        return self.seats[seller].colour != player.colour and self.seats[seller].cards.count[player.colour] > 0
+
+    def can_use_fairy(self, player: Player) -> bool:
+        """D-W3: before the first card is given."""
+        return player.cards.count[FAIRY] > 0 and not self.has_given
+
+    def legal(self, out: Pile) -> None:
+        out.clear()
+        if self.is_over:
+            return
+        player = self.seats[self.to_act]
+        if self.owed > 0:
+            for kind in range(DIAMOND + 1):
+                if player.cards.count[kind] > 0:
+                    out.push(GIVE + kind)
+            if self.can_use_fairy(player):
+                out.push(FAIRY_HELPS)
+            return
+        out.push(DRAW)
+        if self.has_drawn:  # D-T2
+            out.push(STOP)
+        elif self.can_buy(player):
+            for seller in range(self.players):
+                if self.sells(seller, player):
+                    out.push(BUY + seller)
+
+    def refusal(self, action: i64) -> i64:
+        if self.is_over:
+            return MATCH_OVER
+        if action < 0 or action >= ACTIONS:
+            return NOT_A_MOVE
+        player = self.seats[self.to_act]
+        if action == FAIRY_HELPS or action >= GIVE:
+            if self.owed == 0:
+                return NO_WITCH
+            return self.refusal_of_fairy(player) if action == FAIRY_HELPS else self.refusal_of_gift(player, action)
+        if self.owed > 0:  # D-W1
+            return WITCH_WAITS
+        if action == STOP:  # D-T1
+            return LEGAL if self.has_drawn else MUST_DRAW
+        return LEGAL if action == DRAW else self.refusal_of_purchase(player, action - BUY)
+
+    def refusal_of_purchase(self, player: Player, seller: i64) -> i64:
+        """D-B1, D-B3."""
+        if seller >= self.players:
+            return NO_SUCH_SEAT
+        if seller == self.to_act:
+            return OWN_SIDE
+        if self.can_buy(player):
+            return LEGAL if self.sells(seller, player) else NOT_FOR_SALE
+        if self.has_drawn:
+            return NOT_AFTER_DRAWING
+        return NOT_BEGUN if player.colour == NO_COLOUR else TOO_FEW_DIAMONDS
+
+    def refusal_of_fairy(self, player: Player) -> i64:
+        """D-W3."""
+        if self.can_use_fairy(player):
+            return LEGAL
+        return TOO_LATE_FOR_FAIRY if self.has_given else NO_FAIRY
+
+    def refusal_of_gift(self, player: Player, action: i64) -> i64:
+        """D-W2."""
+        return LEGAL if player.cards.count[action - GIVE] > 0 else NOT_HELD
+
+    # What a move does
+
+    def apply(self, action: i64, log: list[Event] | None = None) -> None:
+        player = self.seats[self.to_act]
+        if action == DRAW:
+            self.draw(player, log)
+        elif action == STOP:
+            if log is not None:
+                log.append(Stopped(self.to_act))
+            self.pass_turn()
+        elif action >= GIVE:
+            self.give(player, action - GIVE, log)
+        elif action == FAIRY_HELPS:
+            self.use_fairy(player, log)
+        else:
+            self.buy(player, action - BUY, log)
+
+    def draw(self, player: Player, log: list[Event] | None) -> None:
+        """D-T2, and what each card does."""
+        if self.pile.size == 0:
+            self.reshuffle(log)
+        kind = self.pile.pop()
+        self.has_drawn = True
+        if kind == WITCH:
+            self.meet_witch(player, log)
+            return
+        begins = kind < COLOURS and player.colour == NO_COLOUR and not self.is_built(kind)  # D-C1, D-C2
+        if begins:
+            player.colour = kind
+        player.cards.add(kind, 1)  # D-C3, D-C4, D-F1, D-G1
+        if log is not None:
+            log.append(Drew(self.to_act, NAMES[kind], "castle" if kind == player.colour else "side"))
+            if begins:
+                log.append(Began(self.to_act, NAMES[kind]))
+        if kind == player.colour:
+            self.end_if_complete(player, log)
+
+    def meet_witch(self, player: Player, log: list[Event] | None) -> None:
+        """D-W1: three cards, or all if there are fewer."""
+        self.discards.add(WITCH, 1)
+        givable = player.givable()
+        self.owed = TOLL if givable > TOLL else givable
+        if log is not None:
+            log.append(Drew(self.to_act, NAMES[WITCH], "discards"))
+            log.append(MetWitch(self.to_act, self.owed))
+        if self.owed == 0:
+            self.pass_turn()
+
+    def give(self, player: Player, kind: i64, log: list[Event] | None) -> None:
+        """D-W1: a castle card may be one of the own castle, whose colour stays (D-C5)."""
+        player.cards.take(kind, 1)
+        self.discards.add(kind, 1)
+        self.owed -= 1
+        self.has_given = True
+        if log is not None:
+            log.append(GaveUp(self.to_act, NAMES[kind]))
+        if self.owed == 0:
+            self.pass_turn()
+
+    def use_fairy(self, player: Player, log: list[Event] | None) -> None:
+        """D-W3."""
+        player.cards.take(FAIRY, 1)
+        self.discards.add(FAIRY, 1)
+        if log is not None:
+            log.append(UsedFairy(self.to_act))
+        self.pass_turn()
+
+    def buy(self, player: Player, seller: i64, log: list[Event] | None) -> None:
+        """D-B1, D-B3."""
+        player.cards.take(DIAMOND, PRICE)
+        player.cards.add(player.colour, 1)
+        self.seats[seller].cards.take(player.colour, 1)
+        self.seats[seller].cards.add(DIAMOND, PRICE)
+        if log is not None:
+            log.append(Bought(self.to_act, seller, NAMES[player.colour]))
+        self.end_if_complete(player, log)
+        if not self.is_over:
+            self.pass_turn()
+
+    def reshuffle(self, log: list[Event] | None) -> None:
+        """D-R1."""
+        self.pile.push_cards(self.discards)
+        self.pile.shuffle(self.rng)
+        self.discards.clear()
+        if log is not None:
+            log.append(Reshuffled([NAMES[kind] for kind in self.pile.top_down()]))
+
+    def pass_turn(self) -> None:
+        """Clockwise to the next player (D-S2)."""
+        self.to_act = self.to_act + 1 if self.to_act + 1 < self.players else 0
+        self.has_drawn = False
+        self.owed = 0
+        self.has_given = False
+
+    # End
+
+    def end_if_complete(self, player: Player, log: list[Event] | None) -> None:
+        """D-E1."""
+        if player.castle() == CASTLE:
+            self.is_over = True
+            if log is not None:
+                log.append(Won(self.to_act, NAMES[player.colour]))
+
+    def scores(self) -> list[int]:
+        """1 for the winner, 0 for all others."""
+        return [1 if player.castle() == CASTLE else 0 for player in self.seats]
+
+    # What can be known
+
+    def in_pile(self) -> Cards:
+        """Which cards the pile still holds: anybody can work it out from all that lies open."""
+        cards = Cards(KINDS)
+        cards.add_pile(self.pile)
+        return cards
+
+    def redeal(self, seat: i64, rng: Rng) -> None:
+        """Hidden from every seat: the order of the pile."""
+        self.rng = Sfc32(rng.next_u32())
+        self.pile.shuffle(rng)
+
+    def census(self) -> Cards:
+        cards = self.in_pile()
+        cards.add_cards(self.discards)
+        for player in self.seats:
+            cards.add_cards(player.cards)
+        return cards
+
+
+def deal(players: i64, rng: Rng) -> Diamoniak:
+    """D-P1, D-S1: all cards shuffled into one pile. Seat 0 is to act until it is settled who starts (D-S2)."""
+    pile = Pile()
+    for kind in range(KINDS):
+        copies: i64 = CASTLE
+        if kind == DIAMOND:
+            copies = DIAMONDS
+        elif kind == WITCH:
+            copies = WITCHES
+        elif kind == FAIRY:
+            copies = FAIRIES
+        for _ in range(copies):
+            pile.push(kind)
+    pile.shuffle(rng)
+    seats = [Player(Cards(KINDS)) for _ in range(players)]
+    return Diamoniak(players, rng, seats, pile, Cards(KINDS))

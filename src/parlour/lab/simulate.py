@@ -1,0 +1,189 @@
+"""Series of matches between fast players, on one core or several, with shares and their intervals."""
+
+import time
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import dataclass, field
+from math import sqrt
+from multiprocessing import get_context
+from typing import TypeVar
+
+from parlour.engine.game import AnyGame, Options, UsageError
+from parlour.engine.match import Match
+from parlour.engine.playout import Policy, RandomPolicy, play_out
+from parlour.engine.record import Seat, encode
+from parlour.engine.registry import game as game_by_id
+from parlour.engine.rng import SEED_LIMIT, Sfc32, derived_seed, rng_from_seed
+from parlour.engine.state import State
+
+BOTS = ("random", "heuristic")
+CHUNKS_PER_JOB = 40
+"""A series is cut so finely that the progress moves and no core waits long for the last one."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A series of matches."""
+
+    game_id: str
+    players: int
+    games: int
+    seed: int
+    bots: tuple[str, ...]
+    """One a seat."""
+    rotate: bool
+    """Whether the bots move on by one seat with every match, so that no seat's luck favours one of them."""
+    options: dict[str, bool | int | str | list[str]]
+    with_records: bool
+
+    def bots_of(self, number: int) -> list[str]:
+        """Who sits where in a match of the series."""
+        turn = number % self.players if self.rotate else 0
+        return [self.bots[(seat - turn) % self.players] for seat in range(self.players)]
+
+
+@dataclass
+class Tally:
+    """What a series came to, or a part of it."""
+
+    games: int = 0
+    moves: int = 0
+    seconds: float = 0.0
+    """CPU time of the play itself."""
+    lengths: list[int] = field(default_factory=list)
+    wins_by_seat: dict[int, float] = field(default_factory=dict)
+    """A first place shared by k seats counts 1/k for each."""
+    wins_by_bot: dict[str, float] = field(default_factory=dict)
+    seats_by_bot: dict[str, int] = field(default_factory=dict)
+    """How many seats each bot has had, over all matches."""
+    score_by_seat: dict[int, int] = field(default_factory=dict)
+
+    def add(self, other: "Tally") -> None:
+        self.games += other.games
+        self.moves += other.moves
+        self.seconds += other.seconds
+        self.lengths += other.lengths
+        _add_up(self.wins_by_seat, other.wins_by_seat)
+        _add_up(self.wins_by_bot, other.wins_by_bot)
+        _add_up(self.seats_by_bot, other.seats_by_bot)
+        _add_up(self.score_by_seat, other.score_by_seat)
+
+
+K = TypeVar("K")
+N = TypeVar("N", int, float)
+
+
+def _add_up(total: dict[K, N], more: dict[K, N]) -> None:
+    for key, value in more.items():
+        total[key] = total.get(key, 0) + value
+
+
+def plan(
+    game: AnyGame,
+    players: int,
+    games: int,
+    seed: int,
+    bots: Sequence[str],
+    *,
+    rotate: bool = False,
+    options: Options | None = None,
+    with_records: bool = False,
+) -> Plan:
+    """A series, everything about it checked before anything runs."""
+    game.check_players(players)
+    checked = game.check_options(players, options or {})
+    if games < 1:
+        raise UsageError(f"a series has at least one match, not {games}")
+    if not 0 <= seed < SEED_LIMIT:
+        raise UsageError(f"seed {seed} is not a number from 0 to 2^63-1")
+    for bot in bots:
+        if bot not in BOTS:
+            raise UsageError(f"there is no bot {bot!r}; the bots are {', '.join(BOTS)}")
+    if len(bots) not in (1, players):
+        raise UsageError(f"{players} players need one bot for all or {players} bots, not {len(bots)}")
+    seated = tuple(bots) * players if len(bots) == 1 else tuple(bots)
+    return Plan(game.id, players, games, seed, seated, rotate, checked, with_records)
+
+
+def run(plan: Plan, jobs: int, on_part: Callable[[Tally, list[bytes]], None]) -> Tally:
+    """Plays a series; `on_part` gets the tally and the record lines of each part, in the order of the matches."""
+    if jobs < 1:
+        raise UsageError(f"at least one job is needed, not {jobs}")
+    total = Tally()
+    for tally, lines in _parts(plan, jobs):
+        total.add(tally)
+        on_part(tally, lines)
+    return total
+
+
+def _parts(plan: Plan, jobs: int) -> Iterator[tuple[Tally, list[bytes]]]:
+    size = max(1, min(500, plan.games // (jobs * CHUNKS_PER_JOB)))
+    starts = range(0, plan.games, size)
+    if jobs == 1:
+        for start in starts:
+            yield play_part(plan, start, min(start + size, plan.games))
+        return
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        numbers = {pool.submit(play_part, plan, start, min(start + size, plan.games)): start for start in starts}
+        waiting: dict[int, tuple[Tally, list[bytes]]] = {}
+        following = 0
+        try:
+            for done in as_completed(numbers):
+                waiting[numbers[done]] = done.result()
+                while following in waiting:
+                    yield waiting.pop(following)
+                    following += size
+        finally:
+            pool.shutdown(cancel_futures=True)
+
+
+def play_part(plan: Plan, start: int, stop: int) -> tuple[Tally, list[bytes]]:
+    """Matches start to stop - 1 of a series. Which part a match is played in changes nothing about it."""
+    game = game_by_id(plan.game_id)
+    policies: dict[str, Policy] = {"random": RandomPolicy(), "heuristic": game.heuristic()}
+    tally = Tally()
+    lines: list[bytes] = []
+    for number in range(start, stop):
+        seed = str(derived_seed(str(plan.seed), str(number)))
+        bots = plan.bots_of(number)
+        seated = [policies[bot] for bot in bots]
+        luck = Sfc32(derived_seed(seed, "policy"))
+        began = time.process_time()
+        if plan.with_records:
+            match = Match(
+                game, [Seat(f"{bot} {seat}", "bot", bot) for seat, bot in enumerate(bots)], seed, plan.options
+            )
+            state = match.state
+            while not state.is_over:
+                match.take(seated[state.to_act].choose(state, luck))
+            moves = len(match.moves)
+            lines.append(encode(match.record()))
+        else:
+            state = game.deal(plan.players, plan.options, rng_from_seed(seed))
+            moves = play_out(state, seated, luck)
+        tally.seconds += time.process_time() - began
+        _count(tally, state, bots, moves)
+    return tally, lines
+
+
+def _count(tally: Tally, state: State, bots: list[str], moves: int) -> None:
+    winners = state.ranking()[0]
+    scores = state.scores()
+    tally.games += 1
+    tally.moves += moves
+    tally.lengths.append(moves)
+    for seat, bot in enumerate(bots):
+        share = 1 / len(winners) if seat in winners else 0.0
+        tally.wins_by_seat[seat] = tally.wins_by_seat.get(seat, 0.0) + share
+        tally.wins_by_bot[bot] = tally.wins_by_bot.get(bot, 0.0) + share
+        tally.seats_by_bot[bot] = tally.seats_by_bot.get(bot, 0) + 1
+        tally.score_by_seat[seat] = tally.score_by_seat.get(seat, 0) + scores[seat]
+
+
+def interval(wins: float, trials: int) -> tuple[float, float]:
+    """The 95 % interval (Wilson's) of a share of so many wins in so many trials."""
+    z = 1.959964
+    share = wins / trials
+    middle = (share + z * z / (2 * trials)) / (1 + z * z / trials)
+    half = z / (1 + z * z / trials) * sqrt(share * (1 - share) / trials + z * z / (4 * trials * trials))
+    return max(0.0, middle - half), min(1.0, middle + half)

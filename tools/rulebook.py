@@ -1,0 +1,115 @@
+"""Writes what is generated from the rules and the tests: `make docs`, and `--check` in the tests.
+
+- `docs/rules/<game>.md`: the clauses of each game, from its `text.py`.
+- `docs/clauses.md`: every clause with the tests that hold it.
+- `src/parlour/games/<game>/tests.json`: the same for `parlour rules`, shipped with the package.
+"""
+
+import ast
+import json
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from parlour.engine.game import AnyGame, Option
+from parlour.engine.registry import games
+
+ROOT = Path(__file__).parents[1]
+TAG = "rule"
+
+
+def tagged_tests(folder: Path) -> Iterator[tuple[str, str]]:
+    """(clause, test) for every test under `folder` that is tagged `@rule("…")`."""
+    for path in sorted(folder.rglob("test_*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.FunctionDef) and node.name.startswith("test"):
+                for clause in tags(node):
+                    yield clause, f"{path.relative_to(ROOT).as_posix()}::{node.name}"
+
+
+def tags(function: ast.FunctionDef) -> Iterator[str]:
+    for decorator in function.decorator_list:
+        if isinstance(decorator, ast.Call) and isinstance(decorator.func, ast.Name) and decorator.func.id == TAG:
+            for argument in decorator.args:
+                if isinstance(argument, ast.Constant):
+                    yield str(argument.value)
+
+
+def holding(game: AnyGame) -> dict[str, list[str]]:
+    """The tests that hold each clause of a game."""
+    table: dict[str, list[str]] = {clause.id: [] for section in game.sections for clause in section.clauses}
+    for clause, test in tagged_tests(ROOT / "tests" / "games" / game.id):
+        if clause not in table:
+            raise SystemExit(f"{test} is tagged {clause}, and {game.title} has no such clause")
+        table[clause].append(test)
+    return table
+
+
+def rules_page(game: AnyGame) -> str:
+    lines = [
+        f"# {game.title} · game id `{game.id}` · {game.min_players}–{game.max_players} players",
+        "",
+        f"Rules version {game.rules_version}. Written by `make docs` from `src/parlour/games/{game.id}/text.py`: change them there.",
+        "",
+        "Each sentence names its source. *book*: the rulebook says it. *parts*: a fact about the components. *ruling*: the book",
+        "is silent or can be read in two ways, and this is what we decided, and why. *note*: follows from the rest.",
+    ]
+    for section in game.sections:
+        lines += ["", f"## {section.title}"]
+        for clause in section.clauses:
+            said = " ".join(f"*{source}*: {text}" for source, text in clause.sayings)
+            lines.append(f"- **{clause.id}** {said}")
+    lines += ["", "## Options", *(option_line(option) for option in game.options)]
+    lines += ["", "## Why a move is refused", "", "| code | clause | what is said |", "| --- | --- | --- |"]
+    lines += [f"| `{reason.name}` | {reason.clause} | {reason.text} |" for reason in game.reasons]
+    return "\n".join(lines) + "\n"
+
+
+def option_line(option: Option) -> str:
+    values = ", ".join(f"`{json.dumps(choice)}`" for choice in option.choices)
+    if option.per_seat:
+        values += ", or a list with a different one for each seat"
+    return f"- `{option.name}`: {values}; default `{json.dumps(option.default)}`. {option.text}"
+
+
+def clauses_page() -> str:
+    lines = ["# Every clause and the tests that hold it", "", "Written by `make docs`; a clause without a test fails `make test`."]
+    for game in games():
+        lines += ["", f"## {game.title}", "", "| clause | tests |", "| --- | --- |"]
+        for clause, tests in holding(game).items():
+            names = "<br>".join(f"`{test.removeprefix(f'tests/games/{game.id}/')}`" for test in tests)
+            lines.append(f"| {clause} | {names or '**none**'} |")
+    return "\n".join(lines) + "\n"
+
+
+def generated() -> dict[Path, str]:
+    """Every generated file with what it should hold."""
+    files = {ROOT / "docs" / "clauses.md": clauses_page()}
+    for game in games():
+        files[ROOT / "docs" / "rules" / f"{game.id}.md"] = rules_page(game)
+        table = json.dumps(holding(game), indent=1) + "\n"
+        files[ROOT / "src" / "parlour" / "games" / game.id / "tests.json"] = table
+    return files
+
+
+def clauses_without_a_test() -> list[str]:
+    return [f"{game.title} {clause}" for game in games() for clause, tests in holding(game).items() if not tests]
+
+
+def main() -> int:
+    if "--check" not in sys.argv:
+        for path, text in generated().items():
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text, encoding="utf-8")
+        return 0
+    stale = [path for path, text in generated().items() if not path.exists() or path.read_text(encoding="utf-8") != text]
+    for path in stale:
+        print(f"{path.relative_to(ROOT)} is out of date: run `make docs`", file=sys.stderr)
+    untested = clauses_without_a_test()
+    for clause in untested:
+        print(f"{clause} has no test", file=sys.stderr)
+    return 1 if stale or untested else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
