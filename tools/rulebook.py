@@ -49,10 +49,11 @@ def rules_page(game: AnyGame) -> str:
     lines = [
         f"# {game.title} · game id `{game.id}` · {game.min_players}–{game.max_players} players",
         "",
-        f"Rules version {game.rules_version}. Written by `make docs` from `src/parlour/games/{game.id}/text.py`: change them there.",
+        f"Rules version {game.rules_version}. Written by `make docs` from `src/parlour/games/{game.id}/text.py`.",
         "",
-        "Each sentence names its source. *book*: the rulebook says it. *parts*: a fact about the components. *ruling*: the book",
-        "is silent or can be read in two ways, and this is what we decided, and why. *note*: follows from the rest.",
+        "Each sentence names its source. *book*: the rulebook says it. *parts*: a fact about the components.",
+        "*ruling*: the book is silent or can be read in two ways, and this is what we decided, and why.",
+        "*note*: follows from the rest.",
     ]
     for section in game.sections:
         lines += ["", f"## {section.title}"]
@@ -73,7 +74,11 @@ def option_line(option: Option) -> str:
 
 
 def clauses_page() -> str:
-    lines = ["# Every clause and the tests that hold it", "", "Written by `make docs`; a clause without a test fails `make test`."]
+    lines = [
+        "# Every clause and the tests that hold it",
+        "",
+        "Written by `make docs`; a clause without a test fails `make test`.",
+    ]
     for game in games():
         lines += ["", f"## {game.title}", "", "| clause | tests |", "| --- | --- |"]
         for clause, tests in holding(game).items():
@@ -102,7 +107,9 @@ def main() -> int:
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(text, encoding="utf-8")
         return 0
-    stale = [path for path, text in generated().items() if not path.exists() or path.read_text(encoding="utf-8") != text]
+    stale = [
+        path for path, text in generated().items() if not path.exists() or path.read_text(encoding="utf-8") != text
+    ]
     for path in stale:
         print(f"{path.relative_to(ROOT)} is out of date: run `make docs`", file=sys.stderr)
     untested = clauses_without_a_test()

@@ -46,11 +46,11 @@ def main() -> None:
         context = getattr(error, "ctx", None)
         hint = f" (see {context.command_path} --help)" if context else ""
         sys.exit(complain(f"{message}{hint}", USAGE))
-    except (KeyboardInterrupt, typer.Abort):
-        sys.exit(complain("interrupted", INTERRUPTED))
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(CHECK_FAILED)
+    if code == INTERRUPTED:
+        complain("interrupted", INTERRUPTED)
     sys.exit(code if isinstance(code, int) else 0)
 
 

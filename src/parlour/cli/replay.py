@@ -13,7 +13,7 @@ from parlour.engine.game import UsageError, Viewer
 from parlour.engine.record import Record, RecordError
 from parlour.engine.verify import replay as replay_record
 
-KEYS = "Enter or n: next · b: back · f: first · l: last · q: quit"
+KEYS = "Enter: next · b: back · a number: go there · q: quit"
 
 
 def replay(
@@ -24,12 +24,12 @@ def replay(
     line: Annotated[int, typer.Option(help="Which record of the file.")] = 1,
     step: Annotated[
         bool | None,
-        typer.Option("--step/--whole", help="Move by move with keys, or all at once; by default steps on a terminal."),
+        typer.Option("--step/--whole", help="Move by move, or all at once; by default steps on a terminal."),
     ] = None,
 ) -> None:
     """Shows a match again in words, move by move.
 
-    On a terminal it waits for a key after each move; piped, it prints everything.
+    On a terminal it waits for Enter after each move; piped, it prints everything.
     """
     where, record = read_record(file, line)
     viewer: Viewer = "open" if seat is None else seat
@@ -72,20 +72,20 @@ def result_line(record: Record) -> str:
 
 
 def walk(pages: list[str]) -> None:
-    """Goes through the pages by keys."""
-    page = 0
+    """Goes through the pages by what is typed."""
+    page, last = 0, len(pages) - 1
     while True:
         Console().clear()
-        typer.echo(pages[page])
-        typer.echo(f"\n[{page}/{len(pages) - 1}] {KEYS}")
-        key = typer.getchar()
-        if key in ("q", "\x03", "\x04"):
+        print(pages[page])
+        try:
+            typed = input(f"\n[{page}/{last}] {KEYS} > ").strip()
+        except EOFError:
             return
-        if key in ("b", "\x1b[D") and page > 0:
-            page -= 1
-        elif key in ("f", "\x1b[H"):
-            page = 0
-        elif key in ("l", "\x1b[F"):
-            page = len(pages) - 1
-        elif key in ("\r", "\n", " ", "n", "\x1b[C") and page < len(pages) - 1:
-            page += 1
+        if typed == "q":
+            return
+        if typed == "b":
+            page = max(page - 1, 0)
+        elif typed.isdecimal():
+            page = min(int(typed), last)
+        elif not typed:
+            page = min(page + 1, last)

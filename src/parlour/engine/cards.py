@@ -118,7 +118,8 @@ class Pile:
         return twin
 
     def bottom_up(self) -> list[int]:
-        return [self.items[i] for i in range(self.size)]
+        items = self.items
+        return [items[i] for i in range(self.size)]
 
     def top_down(self) -> list[int]:
         return [self.items[i] for i in range(self.size - 1, -1, -1)]

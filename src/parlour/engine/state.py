@@ -34,6 +34,8 @@ class State(metaclass=ABCMeta):
         self.to_act: i64 = 0
         """The seat whose decision is next; means nothing once `is_over`."""
         self.is_over: bool = False
+        self.offered: Pile | None = None
+        """The buffer of `legal_actions`, made when first needed."""
 
     @abstractmethod
     def legal(self, out: Pile) -> None:
@@ -75,6 +77,8 @@ class State(metaclass=ABCMeta):
 
     def legal_actions(self) -> list[int]:
         """`legal` as a new list, for callers that are not in a hurry."""
-        out = Pile()
-        self.legal(out)
-        return out.bottom_up()
+        offered = self.offered
+        if offered is None:
+            offered = self.offered = Pile()
+        self.legal(offered)
+        return offered.bottom_up()

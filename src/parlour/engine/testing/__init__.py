@@ -10,7 +10,7 @@ class TestMyGame(Conformance):
 """
 
 from parlour.engine.testing.conformance import Conformance
-from parlour.engine.testing.golden import digest, perft, playthrough
+from parlour.engine.testing.golden import digest, perft, playthrough, write_golden
 from parlour.engine.testing.soak import Violation, soak
 
-__all__ = ["Conformance", "Violation", "digest", "perft", "playthrough", "soak"]
+__all__ = ["Conformance", "Violation", "digest", "perft", "playthrough", "soak", "write_golden"]

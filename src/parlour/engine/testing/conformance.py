@@ -9,6 +9,7 @@ from typing import ClassVar
 
 import msgspec
 
+from parlour.engine import is_compiled
 from parlour.engine.event import Event
 from parlour.engine.game import AnyGame, OptionValue, Viewer, determinize, seat_of
 from parlour.engine.match import Match
@@ -16,7 +17,7 @@ from parlour.engine.playout import Policy, RandomPolicy, play_random
 from parlour.engine.record import RecordError, decode, encode
 from parlour.engine.rng import Sfc32, derived_seed
 from parlour.engine.state import LEGAL, MATCH_OVER, NOT_A_MOVE, NOT_YOUR_TURN, OWN_CODES, State
-from parlour.engine.testing.golden import digest, perft, played_match, playthrough, seats
+from parlour.engine.testing.golden import digest, golden_files, played_match, seats, write_golden
 from parlour.engine.testing.soak import soak
 from parlour.engine.verify import verify
 
@@ -30,11 +31,12 @@ class Conformance:
     game: ClassVar[AnyGame]
     golden: ClassVar[Path]
     """The folder of the golden files, see `write_golden`."""
-    matches: ClassVar[int] = 4
+    matches: ClassVar[int] = 4 if is_compiled() else 2
     """How many matches each property looks at for each table; more is slower and surer."""
-    soaked: ClassVar[int] = 200
-    """How many matches of each policy `test_invariants_hold` plays for each number of players."""
-    stride: ClassVar[int] = 7
+    soaked: ClassVar[int] = 10_000 if is_compiled() else 30
+    """How many matches of each policy `test_invariants_hold` plays for each number of players, a twentieth for each
+    other choice of an option."""
+    stride: ClassVar[int] = 7 if is_compiled() else 23
     """The costly properties look at every so manieth position."""
 
     # What the properties run over
@@ -121,7 +123,7 @@ class Conformance:
         for players, options in self.tables():
             policies: tuple[Policy, ...] = (RandomPolicy(), self.game.heuristic())
             for policy in policies:
-                for number in range(self.soaked):
+                for number in range(self.soaked // 20 + 1 if options else self.soaked):
                     rng = Sfc32(number)
                     soak(self.game.deal(players, self.game.check_options(players, options), rng), policy, rng)
 
@@ -206,31 +208,12 @@ class Conformance:
     # Golden files
 
     @classmethod
-    def golden_files(cls) -> dict[str, str]:
-        """The golden files of the game: name and what they hold."""
-        files = {}
-        lines = []
-        for players in range(cls.game.min_players, cls.game.max_players + 1):
-            files[f"{cls.game.id}-{players}.txt"] = playthrough(cls.game, players, str(players))
-            options = cls.game.check_options(players, {})
-            state = cls.game.deal(players, options, Sfc32(players))
-            counts = [perft(state, depth) for depth in (1, 2, 3)]
-            state_later = played_some(cls.game, players, 20)
-            counts_later = [perft(state_later, depth) for depth in (1, 2, 3)]
-            lines.append(f"perft {players} players: after the deal {counts}, after 20 random moves {counts_later}")
-            lines.append(f"digest {players} players: {digest(cls.game, players, 10)}")
-        files[f"{cls.game.id}-counts.txt"] = "\n".join(lines) + "\n"
-        return files
-
-    @classmethod
     def write_golden(cls) -> None:
         """Writes the golden files anew, after a change of behaviour that was meant; review the diff."""
-        cls.golden.mkdir(parents=True, exist_ok=True)
-        for name, text in cls.golden_files().items():
-            Path(cls.golden, name).write_text(text, encoding="utf-8")
+        write_golden(cls.game, cls.golden)
 
     def test_golden_files_are_as_they_were(self) -> None:
-        for name, text in self.golden_files().items():
+        for name, text in golden_files(self.game).items():
             path = Path(self.golden, name)
             assert path.exists(), f"{path} is missing: write_golden() makes it"
             assert path.read_text(encoding="utf-8") == text, f"{path} differs: a change of behaviour?"
@@ -310,14 +293,3 @@ class Conformance:
         other: State = match.state.clone()
         other.redeal(seat_of(viewer), Sfc32(len(match.moves) + 11))
         return other
-
-
-def played_some(game: AnyGame, players: int, moves: int) -> State:
-    """A state after so many random moves."""
-    rng = Sfc32(players)
-    state: State = game.deal(players, game.check_options(players, {}), rng)
-    policy = RandomPolicy()
-    for _ in range(moves):
-        if not state.is_over:
-            state.apply(policy.choose(state, rng))
-    return state

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from hashlib import sha256
+from pathlib import Path
 
 import msgspec
 
@@ -68,3 +69,35 @@ def digest(game: AnyGame, players: int, matches: int) -> str:
             total.update(msgspec.json.encode(match.events(viewer)))
             total.update(msgspec.json.encode(match.view(viewer)))
     return total.hexdigest()
+
+
+def golden_files(game: AnyGame) -> dict[str, str]:
+    """The golden files of a game: name and what they hold."""
+    files = {}
+    lines = []
+    for players in range(game.min_players, game.max_players + 1):
+        files[f"{game.id}-{players}.txt"] = playthrough(game, players, str(players))
+        at_start = [perft(played_some(game, players, 0), depth) for depth in (1, 2, 3)]
+        later = [perft(played_some(game, players, 20), depth) for depth in (1, 2, 3)]
+        lines.append(f"perft {players} players: after the deal {at_start}, after 20 random moves {later}")
+        lines.append(f"digest {players} players: {digest(game, players, 10)}")
+    files[f"{game.id}-counts.txt"] = "\n".join(lines) + "\n"
+    return files
+
+
+def write_golden(game: AnyGame, folder: Path) -> None:
+    """Writes the golden files of a game anew."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, text in golden_files(game).items():
+        Path(folder, name).write_text(text, encoding="utf-8")
+
+
+def played_some(game: AnyGame, players: int, moves: int) -> State:
+    """A state after so many random moves."""
+    rng = Sfc32(players)
+    state: State = game.deal(players, game.check_options(players, {}), rng)
+    policy = RandomPolicy()
+    for _ in range(moves):
+        if not state.is_over:
+            state.apply(policy.choose(state, rng))
+    return state

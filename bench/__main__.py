@@ -1,0 +1,165 @@
+"""`make bench`: random play of every game and of OpenSpiel's card games, in one run, as ratios.
+
+- full: whole random matches, the deal included; rollout: from a clone of a dealt state to the end.
+- inside: the loop runs in compiled code (OpenSpiel: in C++); python: a Python loop asks for the legal actions, picks
+  one and applies it.
+
+Seconds differ from machine to machine and from minute to minute; compare the ratios. Each figure is the median of the
+rounds, and the rounds of all rows take turns, so that a slow minute hits everybody.
+"""
+
+import argparse
+import json
+import platform
+import statistics
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+
+from parlour.engine import is_compiled
+from parlour.engine.game import AnyGame
+from parlour.engine.playout import play_out, play_random
+from parlour.engine.registry import games
+from parlour.engine.rng import Sfc32
+from parlour.engine.state import State
+
+HERE = Path(__file__).parent
+REFERENCE = "hearts"
+"""The OpenSpiel game that the ratios are against."""
+
+
+def full_inside(game: AnyGame, rng: Sfc32) -> int:
+    return int(play_random(dealt(game, rng), rng))
+
+
+def full_heuristic(game: AnyGame, rng: Sfc32) -> int:
+    policy = game.heuristic()
+    return int(play_out(dealt(game, rng), [policy] * game.usual_players, rng))
+
+
+def full_python(game: AnyGame, rng: Sfc32) -> int:
+    return drive(dealt(game, rng), rng)
+
+
+def rollouts(play: Callable[[State, Sfc32], int]) -> Callable[[AnyGame, Sfc32], int]:
+    """Plays from clones of one dealt state; a new deal every hundred rollouts."""
+
+    def play_clones(game: AnyGame, rng: Sfc32) -> int:
+        state = dealt(game, rng)
+        return sum(int(play(state.clone(), rng)) for _ in range(100))
+
+    return play_clones
+
+
+def dealt(game: AnyGame, rng: Sfc32) -> State:
+    state: State = game.deal(game.usual_players, game.check_options(game.usual_players, {}), rng)
+    return state
+
+
+def drive(state: State, rng: Sfc32) -> int:
+    """The loop of somebody who uses the library from Python."""
+    moves = 0
+    below = rng.below
+    while not state.is_over:
+        actions = state.legal_actions()
+        state.apply(actions[below(len(actions))])
+        moves += 1
+    return moves
+
+
+ROWS: dict[tuple[str, str], Callable[[AnyGame, Sfc32], int]] = {
+    ("full", "inside"): full_inside,
+    ("rollout", "inside"): rollouts(play_random),
+    ("full", "python"): full_python,
+    ("rollout", "python"): rollouts(drive),
+    ("full heuristic", "inside"): full_heuristic,
+}
+
+
+def measure(play: Callable[[AnyGame, Sfc32], int], game: AnyGame, rng: Sfc32, seconds: float) -> float:
+    """Decisions per second of CPU time."""
+    decisions = 0
+    began = time.process_time()
+    while (spent := time.process_time() - began) < seconds:
+        for _ in range(10):
+            decisions += play(game, rng)
+    return decisions / spent
+
+
+def our_rows(seconds: float, rounds: int, console: Console) -> list[dict[str, Any]]:
+    rng = Sfc32(2026)
+    seen: dict[tuple[str, str, str], list[float]] = {}
+    for number in range(rounds):
+        console.print(f"parlour, round {number + 1} of {rounds} …")
+        for game in games():
+            for (what, driver), play in ROWS.items():
+                seen.setdefault((game.id, what, driver), []).append(measure(play, game, rng, seconds / rounds))
+    return [
+        {
+            "peer": "parlour",
+            "game": game,
+            "what": what,
+            "driver": driver,
+            "per_second": statistics.median(values),
+            "rounds": values,
+        }
+        for (game, what, driver), values in seen.items()
+    ]
+
+
+def peer_rows(python: Path, seconds: float, rounds: int) -> list[dict[str, Any]]:
+    command = [str(python), str(HERE / "openspiel_peer.py"), "--seconds", str(seconds), "--rounds", str(rounds)]
+    answer = subprocess.run(command, stdout=subprocess.PIPE, check=True)
+    rows: list[dict[str, Any]] = json.loads(answer.stdout)
+    return rows
+
+
+def print_table(rows: list[dict[str, Any]], console: Console) -> None:
+    reference = {
+        (row["what"], row["driver"].replace("c++", "inside")): row["per_second"]
+        for row in rows
+        if row["peer"] == "open_spiel" and row["game"] == REFERENCE
+    }
+    table = Table(title=f"decisions per second, one core; ratio to OpenSpiel's {REFERENCE}, same kind of run")
+    for column in ("", "game", "what", "driven"):
+        table.add_column(column)
+    table.add_column("M/s", justify="right")
+    table.add_column("ratio", justify="right")
+    for row in rows:
+        against = reference.get((row["what"].split()[0], row["driver"].replace("c++", "inside")))
+        ratio = f"{row['per_second'] / against:.1f} x" if against else ""
+        table.add_row(row["peer"], row["game"], row["what"], row["driver"], f"{row['per_second'] / 1e6:.2f}", ratio)
+    console.print(table)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(
+        prog="python -m bench", description=__doc__, formatter_class=argparse.RawTextHelpFormatter
+    )
+    parser.add_argument("--peer", type=Path, required=True, help="the Python of the venv that has open_spiel")
+    parser.add_argument("--seconds", type=float, default=3.0, help="CPU seconds for each row, all rounds together")
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--out", type=Path, default=HERE / "results.json")
+    arguments = parser.parse_args()
+    console = Console()
+    if not is_compiled():
+        print("bench: the engine is not compiled, so this measures nothing of interest", file=sys.stderr)
+        return 2
+    progress = Console(stderr=True)
+    rows = our_rows(arguments.seconds, arguments.rounds, progress)
+    rows += peer_rows(arguments.peer, arguments.seconds, arguments.rounds)
+    print_table(rows, console)
+    machine = {"python": platform.python_version(), "machine": platform.machine()}
+    arguments.out.write_text(json.dumps({"machine": machine, "rows": rows}, indent=1) + "\n", encoding="utf-8")
+    console.print(f"written to {arguments.out}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

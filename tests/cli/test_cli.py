@@ -1,0 +1,266 @@
+"""The command as its user meets it: a process with arguments, two streams and an exit code."""
+
+import json
+import os
+import pty
+import select
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from parlour.engine.registry import games
+
+GAMES = [game.id for game in games()]
+
+
+def parlour(*arguments: str | Path) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "parlour", *map(str, arguments)]
+    return subprocess.run(
+        command, capture_output=True, text=True, check=False, env=os.environ | {"COLUMNS": "160", "NO_COLOR": "1"}
+    )
+
+
+def refused(code: int, *arguments: str | Path) -> str:
+    """Runs a command that must fail with one line on stderr."""
+    answer = parlour(*arguments)
+    assert answer.returncode == code, answer
+    assert answer.stderr.count("\n") == 1, answer.stderr
+    assert answer.stderr.startswith("parlour: ")
+    assert answer.stdout == ""
+    return answer.stderr
+
+
+@pytest.fixture(scope="module")
+def records(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Five records of Dig Dig."""
+    path = tmp_path_factory.mktemp("records") / "five.jsonl"
+    assert parlour("simulate", "digdig", "--players", "3", "--games", "5", "--out", path).returncode == 0
+    return path
+
+
+def test_help_lists_every_command() -> None:
+    answer = parlour("--help")
+    assert answer.returncode == 0
+    for command in ("games", "rules", "simulate", "replay", "verify", "doctor"):
+        assert command in answer.stdout
+        assert parlour(command, "--help").returncode == 0
+
+
+def test_no_command_shows_the_help_and_counts_as_misuse() -> None:
+    answer = parlour()
+    assert answer.returncode == 2
+    assert "Usage" in answer.stdout + answer.stderr
+
+
+def test_games_lists_players_and_options() -> None:
+    answer = parlour("games")
+    for game in games():
+        assert game.title in answer.stdout
+        for option in game.options:
+            assert option.name in answer.stdout
+
+
+def test_doctor_says_whether_the_engine_is_compiled() -> None:
+    from parlour.engine import is_compiled
+
+    answer = parlour("doctor")
+    assert ("not compiled" in answer.stdout) != is_compiled()
+    for word in ("python", "librt", "database", "web client"):
+        assert word in answer.stdout
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_rules_shows_every_clause(game: str) -> None:
+    answer = parlour("rules", game)
+    for section in next(one for one in games() if one.id == game).sections:
+        for clause in section.clauses:
+            assert clause.id in answer.stdout
+
+
+def test_one_clause_is_shown_with_its_source_and_its_tests() -> None:
+    answer = parlour("rules", "digdig", "g-t3")
+    assert "G-T3" in answer.stdout
+    assert "book" in answer.stdout
+    assert "tests/games/digdig/" in answer.stdout
+    assert "G-T4" not in answer.stdout
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_series_is_summed_up_recorded_verified_and_replayed(game: str, tmp_path: Path) -> None:
+    path = tmp_path / "series.jsonl"
+    answer = parlour("simulate", game, "--games", "4", "--seed", "3", "--bots", "heuristic", "--out", path)
+    assert answer.returncode == 0, answer.stderr
+    assert "95 % interval" in answer.stdout
+    assert "moves/s" in answer.stdout
+    assert len(path.read_bytes().splitlines()) == 4
+    assert list(tmp_path.iterdir()) == [path]
+    assert "4 records hold" in parlour("verify", path).stdout
+    replayed = parlour("replay", path, "--line", "2", "--seat", "0").stdout
+    assert "seen by heuristic 0" in replayed
+    assert "Result: 1. " in replayed
+
+
+def test_the_same_seed_gives_the_same_records_with_any_number_of_jobs(tmp_path: Path) -> None:
+    for jobs in ("1", "2"):
+        path = tmp_path / f"{jobs}.jsonl"
+        answer = parlour("simulate", "digdig", "--games", "90", "--seed", "5", "--jobs", jobs, "--out", path)
+        assert answer.returncode == 0, answer.stderr
+    assert (tmp_path / "1.jsonl").read_bytes() == (tmp_path / "2.jsonl").read_bytes()
+
+
+def test_records_and_speed_do_not_change_the_matches(tmp_path: Path) -> None:
+    plain = parlour("simulate", "digdig", "--games", "20", "--bots", "random,heuristic,random", "--players", "3")
+    recorded = parlour(
+        "simulate",
+        "digdig",
+        "--games",
+        "20",
+        "--bots",
+        "random,heuristic,random",
+        "--players",
+        "3",
+        "--out",
+        tmp_path / "x",
+    )
+    table, speed = plain.stdout.split("speed")
+    assert recorded.stdout.startswith(table)
+    assert "moves/s" in speed
+
+
+def test_rotating_bots_share_the_seats_evenly(tmp_path: Path) -> None:
+    path = tmp_path / "x.jsonl"
+    answer = parlour(
+        "simulate", "digdig", "--players", "2", "--games", "6", "--bots", "heuristic,random", "--rotate", "--out", path
+    )
+    first = [json.loads(line)["seats"][0]["bot"] for line in path.read_bytes().splitlines()]
+    assert first == ["heuristic", "random"] * 3
+    assert "heuristic" in answer.stdout
+    assert "50.0%" in answer.stdout
+
+
+def test_an_option_is_kept_in_the_record(tmp_path: Path) -> None:
+    path = tmp_path / "x.jsonl"
+    parlour("simulate", "digdig", "--games", "1", "--option", "voluntary_pickup=true", "--out", path)
+    assert json.loads(path.read_bytes())["options"] == {"voluntary_pickup": True}
+
+
+def test_a_replay_from_a_seat_hides_what_the_seat_cannot_see(records: Path) -> None:
+    opened = parlour("replay", records).stdout
+    seen = parlour("replay", records, "--seat", "1").stdout
+    assert opened.startswith("Dig Dig, 3 players, all cards open")
+    assert "in hand" in seen.splitlines()[1]
+    assert "in hand" not in opened.splitlines()[1]
+
+
+def test_a_replay_on_a_terminal_steps_move_by_move(records: Path) -> None:
+    """Next, next, back, the last move, quit, on a real pseudo-terminal."""
+    main, side = pty.openpty()
+    process = subprocess.Popen(
+        [sys.executable, "-m", "parlour", "replay", str(records)], stdin=side, stdout=side, stderr=side, close_fds=True
+    )
+    os.close(side)
+    screens = []
+    try:
+        for key in (b"\n", b"\n", b"b\n", b"9999\n", b"q\n"):
+            screens.append(read_until(main, b"q: quit > "))
+            os.write(main, key)
+        assert process.wait(timeout=20) == 0
+    finally:
+        process.kill()
+        process.wait()
+        os.close(main)
+    assert "[0/" in screens[0]
+    assert "Move 1 of" in screens[1]
+    assert "Move 2 of" in screens[2]
+    assert "Move 1 of" in screens[3]
+    assert "Result: 1. " in screens[4]
+
+
+def read_until(terminal: int, mark: bytes) -> str:
+    seen = b""
+    deadline = time.monotonic() + 60
+    while mark not in seen and time.monotonic() < deadline:
+        if select.select([terminal], [], [], 0.2)[0]:
+            seen += os.read(terminal, 65536)
+    assert mark in seen, seen
+    return seen.decode()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["shuffle"], "No such command 'shuffle'"),
+        (["simulate"], "Missing argument"),
+        (["simulate", "chess"], "there is no game 'chess'; the games are"),
+        (["simulate", "digdig", "--players", "9"], "2 to 4 players, not 9"),
+        (["simulate", "digdig", "--games", "0"], "at least one match"),
+        (["simulate", "digdig", "--games", "many"], "Invalid value for '--games'"),
+        (["simulate", "digdig", "--seed", "-4"], "seed -4"),
+        (["simulate", "digdig", "--seed", str(2**63)], "seed"),
+        (["simulate", "digdig", "--jobs", "0"], "at least one job"),
+        (["simulate", "digdig", "--bots", "clever"], "there is no bot 'clever'; the bots are random, heuristic"),
+        (["simulate", "digdig", "--bots", "random,random"], "4 players need one bot for all or 4 bots, not 2"),
+        (["simulate", "digdig", "--option", "x=1"], "no option 'x'"),
+        (["simulate", "digdig", "--option", "voluntary_pickup"], "name=value"),
+        (["simulate", "digdig", "--option", "voluntary_pickup=maybe"], "'maybe' is not one of false, true"),
+        (["simulate", "digdig", "--games", "1", "--out", "/no/such/folder/x"], "cannot write"),
+        (["rules", "digdig", "Q-1"], "no clause 'Q-1'"),
+        (["rules", "chess"], "there is no game"),
+        (["verify", "/no/such/file"], "cannot read /no/such/file: No such file"),
+        (["verify", "/"], "cannot read /: Is a directory"),
+        (["replay", "/no/such/file"], "cannot read"),
+    ],
+)
+def test_misuse_is_said_in_one_line_with_exit_code_2(arguments: list[str], said: str) -> None:
+    assert said in refused(2, *arguments)
+
+
+def test_a_seat_or_line_that_is_not_there_is_misuse(records: Path) -> None:
+    assert "no seat 3; the seats are 0 to 2" in refused(2, "replay", records, "--seat", "3")
+    assert "has 5 records, so there is no line 6" in refused(2, "replay", records, "--line", "6")
+
+
+def test_a_record_that_does_not_hold_is_named_with_exit_code_1(records: Path, tmp_path: Path) -> None:
+    lines = records.read_text(encoding="utf-8").splitlines()
+    path = tmp_path / "changed.jsonl"
+    third = json.loads(lines[2])
+    third["moves"][4]["action"] = "pick up"
+    for content, said in (
+        ("\n".join([*lines[:2], json.dumps(third)]), "line 3: moves[4].action 'pick up' is not allowed"),
+        (lines[0][:500], "line 1: not a JSON record"),
+        ("[]\n", "line 1: record: Expected `object`"),
+        ("", "the file is empty"),
+        (lines[0].replace("parlour/1", "parlour/9"), "line 1: format is 'parlour/9'"),
+        (lines[0].replace('"rules_version":1', '"rules_version":77'), "line 1: rules_version is 77"),
+    ):
+        path.write_text(content, encoding="utf-8")
+        assert said in refused(1, "verify", path)
+
+
+def test_a_failed_series_leaves_the_old_file_alone(tmp_path: Path) -> None:
+    path = tmp_path / "kept.jsonl"
+    path.write_text("precious", encoding="utf-8")
+    refused(2, "simulate", "digdig", "--players", "9", "--out", path)
+    assert path.read_text(encoding="utf-8") == "precious"
+    assert list(tmp_path.iterdir()) == [path]
+
+
+def test_an_interrupted_series_leaves_nothing_half(tmp_path: Path) -> None:
+    path = tmp_path / "half.jsonl"
+    command = [sys.executable, "-m", "parlour", "simulate", "digdig", "--games", "10000000", "--out", str(path)]
+    process = subprocess.Popen(command, stderr=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+    try:
+        deadline = time.monotonic() + 60
+        while not list(tmp_path.glob(".half.jsonl.*")) and time.monotonic() < deadline:
+            time.sleep(0.05)
+        process.send_signal(2)
+        _, errors = process.communicate(timeout=60)
+    finally:
+        process.kill()
+        process.wait()
+    assert process.returncode == 130
+    assert errors == "parlour: interrupted\n"
+    assert list(tmp_path.iterdir()) == []

@@ -1,0 +1,92 @@
+"""The library's surface: starting, asking, moving, looking, the result."""
+
+import doctest
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import parlour
+
+
+def test_the_example_in_the_module_works() -> None:
+    results = doctest.testmod(parlour)
+    assert results.attempted > 5
+    assert results.failed == 0
+
+
+def test_a_match_without_a_seed_gets_a_long_random_one() -> None:
+    first, second = parlour.start("digdig"), parlour.start("digdig")
+    assert len(first.seed) == 64
+    assert first.seed != second.seed
+
+
+def test_the_same_seed_deals_the_same_cards() -> None:
+    first, second = parlour.start("digdig", 3, seed=5), parlour.start("digdig", 3, seed="5")
+    assert first.view("open") == second.view("open")
+
+
+def test_a_refused_move_changes_nothing_and_says_why() -> None:
+    match = parlour.start("digdig", 2, seed=5)
+    before = msgspec.json.encode(match.view("open"))
+    with pytest.raises(parlour.IllegalMove) as caught:
+        match.apply("play 4")
+    assert caught.value.refusal.clause == "G-S2"
+    assert "(G-S2)" in str(caught.value)
+    with pytest.raises(parlour.IllegalMove, match="turn"):
+        match.apply("ready", seat=1)
+    assert msgspec.json.encode(match.view("open")) == before
+    assert match.moves == []
+
+
+@given(st.text(max_size=40), st.sampled_from([game.id for game in parlour.list_games()]), st.integers(0, 60))
+def test_any_text_is_a_move_or_refused_with_a_clause(text: str, game: str, moves: int) -> None:
+    match = parlour.start(game, seed=3)
+    for _ in range(moves):
+        if not match.is_over:
+            match.apply(match.legal()[-1])
+    before = msgspec.json.encode(match.view("open"))
+    refusal = match.why_not(text)
+    assert (refusal is None) == (text in match.legal())
+    assert refusal is None or parlour.game(game).clause(refusal.clause)
+    assert msgspec.json.encode(match.view("open")) == before
+
+
+def test_a_result_before_the_end_is_refused() -> None:
+    match = parlour.start("digdig", seed=1)
+    for ask in (match.result, match.record):
+        with pytest.raises(parlour.UsageError, match="not over"):
+            ask()
+
+
+@pytest.mark.parametrize("viewer", [-1, 4, 99])
+def test_a_seat_that_is_not_there_sees_nothing(viewer: int) -> None:
+    with pytest.raises(parlour.UsageError, match="no seat"):
+        parlour.start("digdig", 4, seed=1).view(viewer)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        ({"game_id": "chess"}, "there is no game 'chess'"),
+        ({"game_id": "digdig", "players": 5}, "2 to 4 players, not 5"),
+        ({"game_id": "digdig", "players": 0}, "2 to 4 players, not 0"),
+        ({"game_id": "digdig", "options": {"specials": True}}, "no option 'specials'"),
+        ({"game_id": "digdig", "options": {"voluntary_pickup": 1}}, "1 is not one of false, true"),
+        ({"game_id": "digdig", "options": {"voluntary_pickup": ["a"]}}, "takes one value"),
+        ({"game_id": "digdig", "seed": -1}, "seed '-1'"),
+        ({"game_id": "digdig", "seed": 2**63}, "seed"),
+    ],
+)
+def test_a_match_that_cannot_be_is_refused(arguments: dict[str, object], said: str) -> None:
+    with pytest.raises(parlour.UsageError, match=said):
+        parlour.start(**arguments)  # type: ignore[arg-type]
+
+
+def test_a_match_ends_with_a_record_that_holds() -> None:
+    match = parlour.start("digdig", 2)
+    while not match.is_over:
+        match.apply(match.legal()[0])
+    assert match.to_act is None
+    assert parlour.verify(parlour.decode(parlour.encode(match.record()))).result() == match.result()
