@@ -4,6 +4,7 @@ import json
 import os
 import pty
 import select
+import signal
 import subprocess
 import sys
 import time
@@ -248,15 +249,32 @@ def test_a_failed_series_leaves_the_old_file_alone(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == [path]
 
 
-def test_an_interrupted_series_leaves_nothing_half(tmp_path: Path) -> None:
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_an_interrupted_series_leaves_nothing_half(tmp_path: Path, jobs: str) -> None:
+    """Ctrl-C as a terminal sends it: to the whole group of processes."""
     path = tmp_path / "half.jsonl"
-    command = [sys.executable, "-m", "parlour", "simulate", "digdig", "--games", "10000000", "--out", str(path)]
-    process = subprocess.Popen(command, stderr=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+    command = [
+        sys.executable,
+        "-m",
+        "parlour",
+        "simulate",
+        "digdig",
+        "--games",
+        "100000",
+        "--jobs",
+        jobs,
+        "--out",
+        str(path),
+    ]
+    process = subprocess.Popen(
+        command, stderr=subprocess.PIPE, stdout=subprocess.PIPE, text=True, start_new_session=True
+    )
     try:
         deadline = time.monotonic() + 60
         while not list(tmp_path.glob(".half.jsonl.*")) and time.monotonic() < deadline:
             time.sleep(0.05)
-        process.send_signal(2)
+        time.sleep(1)
+        os.killpg(process.pid, signal.SIGINT)
         _, errors = process.communicate(timeout=60)
     finally:
         process.kill()

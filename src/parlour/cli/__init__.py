@@ -13,8 +13,9 @@ from parlour.cli.simulate import simulate
 from parlour.cli.verify import verify
 from parlour.engine.game import UsageError
 from parlour.engine.record import RecordError
+from parlour.lab.simulate import SeriesError
 
-CHECK_FAILED = 1
+FAILED = 1
 USAGE = 2
 INTERRUPTED = 130
 
@@ -35,8 +36,8 @@ def main() -> None:
     """Runs a command. Whatever goes wrong is said in one line on stderr."""
     try:
         code = app(standalone_mode=False)
-    except RecordError as error:
-        sys.exit(complain(str(error), CHECK_FAILED))
+    except (RecordError, SeriesError) as error:
+        sys.exit(complain(str(error), FAILED))
     except UsageError as error:
         sys.exit(complain(str(error), USAGE))
     except typer.TyperException as error:
@@ -48,7 +49,7 @@ def main() -> None:
         sys.exit(complain(f"{message}{hint}", USAGE))
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        sys.exit(CHECK_FAILED)
+        sys.exit(FAILED)
     if code == INTERRUPTED:
         complain("interrupted", INTERRUPTED)
     sys.exit(code if isinstance(code, int) else 0)

@@ -1,8 +1,10 @@
 """Series of matches between fast players, on one core or several, with shares and their intervals."""
 
+import signal
 import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, field
 from math import sqrt
 from multiprocessing import get_context
@@ -19,6 +21,10 @@ from parlour.engine.state import State
 BOTS = ("random", "heuristic")
 CHUNKS_PER_JOB = 40
 """A series is cut so finely that the progress moves and no core waits long for the last one."""
+
+
+class SeriesError(RuntimeError):
+    """A series that could not be played to its end."""
 
 
 @dataclass(frozen=True)
@@ -123,7 +129,7 @@ def _parts(plan: Plan, jobs: int) -> Iterator[tuple[Tally, list[bytes]]]:
         for start in starts:
             yield play_part(plan, start, min(start + size, plan.games))
         return
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=leave_interrupts_to_the_parent) as pool:
         numbers = {pool.submit(play_part, plan, start, min(start + size, plan.games)): start for start in starts}
         waiting: dict[int, tuple[Tally, list[bytes]]] = {}
         following = 0
@@ -133,8 +139,15 @@ def _parts(plan: Plan, jobs: int) -> Iterator[tuple[Tally, list[bytes]]]:
                 while following in waiting:
                     yield waiting.pop(following)
                     following += size
+        except BrokenProcessPool:
+            raise SeriesError("a worker process ended abruptly (out of memory, or killed); nothing was kept") from None
         finally:
             pool.shutdown(cancel_futures=True)
+
+
+def leave_interrupts_to_the_parent() -> None:
+    """Ctrl-C reaches every process of a terminal; one that says so is enough."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def play_part(plan: Plan, start: int, stop: int) -> tuple[Tally, list[bytes]]:

@@ -56,6 +56,8 @@ class Seen(Struct, frozen=True, kw_only=True):
     hand_count: int
     known: list[str]
     """Cards of this hand that everybody saw go there."""
+    cannot: list[str]
+    """What the other cards of this hand are not: they would have been led (G-S3) or played (G-T5)."""
     face_up: list[str]
     blind_slots: list[int]
     """The slots (1 to 3) where a blind card still lies."""
@@ -114,6 +116,7 @@ def view(state: DigDig, viewer: Viewer) -> DigDigView:
             Seen(
                 hand_count=player.hand.size,
                 known=names_of(player.known),
+                cannot=[name for kind, name in enumerate(NAMES) if player.cannot >> kind & 1],
                 face_up=names_of(player.face_up),
                 blind_slots=[slot + 1 for slot in range(ROW) if player.blind[slot] != NOTHING],
                 swaps=player.swaps,
@@ -194,6 +197,7 @@ def imagined_player(seen: Seen, spare: Pile) -> Player:
     for index, slot in enumerate(seen.blind_slots):
         blind[slot - 1] = NAMES.index(seen.blind[index]) if isinstance(seen.blind, list) else spare.pop()
     player = Player(hand, cards_of(seen.known), cards_of(seen.face_up), blind)
+    player.cannot = sum(1 << NAMES.index(name) for name in seen.cannot)
     player.blind_left = len(seen.blind_slots)
     player.swaps = seen.swaps
     player.place = seen.place

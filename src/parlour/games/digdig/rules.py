@@ -89,6 +89,8 @@ class Player:
         self.hand: Cards = hand
         self.known: Cards = known
         """Those hand cards that everybody saw go there."""
+        self.cannot: i64 = 0
+        """A bit for each kind that the other hand cards are not, as everybody could see: they would have been played."""
         self.face_up: Cards = face_up
         self.blind: vec[i64] = blind
         """The kind in each slot, NOTHING when it is gone."""
@@ -114,6 +116,7 @@ class Player:
 
     def clone(self) -> "Player":
         twin = Player(self.hand.clone(), self.known.clone(), self.face_up.clone(), self.blind[:])
+        twin.cannot = self.cannot
         twin.blind_left = self.blind_left
         twin.swaps = self.swaps
         twin.place = self.place
@@ -187,6 +190,8 @@ class DigDig(State):
             known = self.seats[self.to_act].known
             if known.count[self.lead] == 0:
                 known.add(self.lead, 1)
+            for player in self.seats:
+                player.cannot = (1 << self.lead) - 1
         if log is not None:
             log.append(Started(self.to_act, None if self.lead == NOTHING else NAMES[self.lead]))
 
@@ -230,6 +235,14 @@ class DigDig(State):
             if under < FIVE:
                 return LIMBO_TOO_LOW
         return LEGAL
+
+    def fitting(self) -> i64:
+        """A bit for each kind that fits on the pile."""
+        kinds: i64 = 0
+        for kind in range(KINDS):
+            if self.misfit(kind) == LEGAL:
+                kinds |= 1 << kind
+        return kinds
 
     def can_play(self, player: Player) -> bool:
         """Whether any card fits; a blind card may always be tried."""
@@ -334,6 +347,8 @@ class DigDig(State):
         elif action == READY:
             self.ready(log)
         elif action == PICK_UP:
+            if not self.voluntary_pickup:
+                player.cannot |= self.fitting()
             self.take_pile(player, log)
             self.pass_turn()
         elif action >= BLIND:
@@ -448,6 +463,7 @@ class DigDig(State):
         if player.hand.size >= HAND or self.deck.size == 0:
             return
         self.idle = 0
+        player.cannot = 0
         drawn: list[str] = []
         while player.hand.size < HAND and self.deck.size > 0:
             kind = self.deck.pop()
@@ -506,20 +522,42 @@ class DigDig(State):
                 for kind in range(KINDS):
                     for _ in range(player.hand.count[kind] - player.known.count[kind]):
                         unseen.push(kind)
+        for owner in range(self.players):
+            if owner != seat and self.seats[owner].cannot != 0:
+                self.deal_restricted_hand(self.seats[owner], unseen, rng)
         unseen.shuffle(rng)
         for owner in range(self.players):
             player = self.seats[owner]
-            for slot in range(ROW):
-                if player.blind[slot] != NOTHING:
-                    player.blind[slot] = unseen.pop()
-            if owner != seat:
+            if owner != seat and player.cannot == 0:
                 hidden = player.hand.size - player.known.size
                 player.hand = player.known.clone()
                 for _ in range(hidden):
                     player.hand.add(unseen.pop(), 1)
+            for slot in range(ROW):
+                if player.blind[slot] != NOTHING:
+                    player.blind[slot] = unseen.pop()
         self.deck = unseen
         if self.is_swapping:
             self.tie_from = rng.below(self.players)
+
+    def deal_restricted_hand(self, player: Player, unseen: Pile, rng: Rng) -> None:
+        """Fills up a hand that cannot hold certain cards, each that it can hold as likely as the others.
+
+        Should such hands have taken each other's last possible card, any other does.
+        """
+        hidden = player.hand.size - player.known.size
+        player.hand = player.known.clone()
+        for _ in range(hidden):
+            possible: i64 = 0
+            chosen = unseen.size - 1
+            for i in range(unseen.size):
+                if not (player.cannot >> unseen.items[i]) & 1:
+                    possible += 1
+                    if rng.below(possible) == 0:
+                        chosen = i
+            player.hand.add(unseen.items[chosen], 1)
+            unseen.items[chosen] = unseen.top()
+            unseen.pop()
 
     def census(self) -> Cards:
         cards = self.compost.clone()

@@ -1,0 +1,42 @@
+"""The pages against the code."""
+
+import doctest
+import re
+from pathlib import Path
+
+import pytest
+
+from parlour.engine.registry import games
+from tools.rulebook import clauses_without_a_test, generated
+
+ROOT = Path(__file__).parents[1]
+PAGES = sorted([ROOT / "README.md", ROOT / "CHANGELOG.md", *(ROOT / "docs").rglob("*.md")])
+
+
+def test_the_readme_example_works() -> None:
+    results = doctest.testfile(str(ROOT / "README.md"), module_relative=False)
+    assert results.attempted >= 7
+    assert results.failed == 0
+
+
+def test_every_clause_has_a_test() -> None:
+    assert clauses_without_a_test() == []
+
+
+def test_the_generated_pages_are_up_to_date() -> None:
+    for path, text in generated().items():
+        assert path.read_text(encoding="utf-8") == text, f"{path} is out of date: run `make docs`"
+
+
+@pytest.mark.parametrize("page", PAGES, ids=[page.name for page in PAGES])
+def test_links_lead_somewhere(page: Path) -> None:
+    for target in re.findall(r"\]\(([^)#]+)", page.read_text(encoding="utf-8")):
+        if not target.startswith("http"):
+            assert (page.parent / target).exists(), f"{page.name} links to {target}"
+
+
+def test_the_changelog_and_the_readme_name_every_game() -> None:
+    for page in ("README.md", "CHANGELOG.md"):
+        text = (ROOT / page).read_text(encoding="utf-8")
+        for game in games():
+            assert game.title in text
