@@ -7,6 +7,7 @@ from typing import Any, Generic, Literal, TypeVar
 from msgspec import Struct
 
 from parlour.engine.event import Event
+from parlour.engine.guide import Guide
 from parlour.engine.playout import Policy
 from parlour.engine.rng import Rng
 from parlour.engine.state import SPECTATOR, State
@@ -148,6 +149,12 @@ class Game(Generic[S, V]):
     view_type: type[V]
     heuristic: Callable[[], Policy]
     """A sensible fast player."""
+    own_guide: Callable[[], Guide] | None = None
+    """What a search wants to know of the game, where more than the heuristic is to be said."""
+
+    def guide(self) -> Guide:
+        """A new guide for a search."""
+        return Guide(self.heuristic()) if self.own_guide is None else self.own_guide()
 
     def clause(self, clause_id: str) -> Clause:
         for section in self.sections:

@@ -75,6 +75,13 @@ class State(metaclass=ABCMeta):
     def census(self) -> Cards:
         """How many cards of each kind there are, wherever they lie: never changes during a match."""
 
+    def outcome(self) -> i64:
+        """What luck did in the last move where everybody saw it, as a small number; 0 when nothing.
+
+        A search keeps moves apart by it, so that what it plans after a lucky card is not what it plans after a bad one.
+        """
+        return 0
+
     def legal_actions(self) -> list[int]:
         """`legal` as a new list, for callers that are not in a hurry."""
         offered = self.offered

@@ -1,6 +1,6 @@
 """Many matches at full speed with the invariants looked at after every move."""
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from parlour.engine.cards import Pile
 from parlour.engine.playout import Policy
@@ -8,6 +8,7 @@ from parlour.engine.rng import Rng
 from parlour.engine.state import LEGAL, State
 
 
+@mypyc_attr(native_class=False)
 class Violation(AssertionError):
     """An invariant that did not hold."""
 

@@ -90,7 +90,7 @@ class Player:
         self.known: Cards = known
         """Those hand cards that everybody saw go there."""
         self.cannot: i64 = 0
-        """A bit for each kind that the other hand cards are not, as everybody could see: they would have been played."""
+        """A bit for each kind that the other hand cards are not: everybody saw that they were not played."""
         self.face_up: Cards = face_up
         self.blind: vec[i64] = blind
         """The kind in each slot, NOTHING when it is gone."""

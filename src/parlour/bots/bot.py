@@ -1,0 +1,62 @@
+"""A bot: a view, the legal actions, a random stream and a budget go in, an action comes out."""
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from parlour.bots.levels import LEVELS, Kind
+from parlour.bots.search import Estimate, Search
+from parlour.engine.game import AnyGame, UsageError, View, determinize, seat_of
+from parlour.engine.rng import Rng
+
+CURIOSITY = 1.0
+"""How widely a search looks around."""
+
+
+class Decision(Struct, frozen=True):
+    """What a bot chose, and what it found out about each action if it searched."""
+
+    action: int
+    estimates: list[Estimate]
+
+
+class Bot(Struct, frozen=True):
+    """Somebody to play with."""
+
+    name: str
+    kind: Kind
+    moves: int = 0
+    """The budget of a search: moves that it may play in its head."""
+    mistakes: int = 0
+    """Per cent of moves that are any legal move instead."""
+
+    def choose(self, game: AnyGame, view: View, legal: Sequence[int], rng: Rng, budget: int | None = None) -> Decision:
+        """Chooses one of the legal actions. `budget` replaces the bot's own; with 0 it answers without a search."""
+        if view.to_act is None or not legal:
+            raise UsageError("the match is over: there is nothing to choose")
+        if view.to_act != view.viewer:
+            raise UsageError(f"it is the turn of seat {view.to_act}, and this is the view of {view.viewer}")
+        if len(legal) == 1:
+            return Decision(legal[0], [])
+        if self.kind == "random" or (self.mistakes > 0 and rng.below(100) < self.mistakes):
+            return Decision(legal[rng.below(len(legal))], [])
+        moves = self.moves if budget is None else budget
+        if self.kind == "heuristic" or moves <= 0:
+            return Decision(game.heuristic().choose(determinize(game, view, rng), rng), [])
+        search = Search(game.guide(), game.actions, CURIOSITY)
+        search.run(game.imagine(view), seat_of(view.viewer), rng, moves)
+        estimates = search.estimates()
+        return Decision(estimates[0].action, estimates)
+
+
+def bot_named(name: str) -> Bot:
+    """`random`, `heuristic` or `level1` to `level5`."""
+    if name == "random":
+        return Bot(name, "random")
+    if name == "heuristic":
+        return Bot(name, "heuristic")
+    for level in LEVELS:
+        if name == f"level{level.number}":
+            return Bot(name, level.kind, level.moves, level.mistakes)
+    known = ", ".join(f"level{level.number}" for level in LEVELS)
+    raise UsageError(f"there is no bot {name!r}; the bots are random, heuristic, {known}")

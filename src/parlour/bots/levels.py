@@ -1,0 +1,32 @@
+"""How strong a bot is, as data: the same five levels for every game."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+Kind = Literal["random", "heuristic", "search"]
+
+
+class Level(Struct, frozen=True):
+    """One strength."""
+
+    number: int
+    name: str
+    """A name that a child understands."""
+    text: str
+    kind: Kind
+    moves: int = 0
+    """How many moves a search may play in its head; what a move costs hardly depends on the game."""
+    mistakes: int = 0
+    """Per cent of moves that are any legal move instead."""
+
+
+LEVELS = (
+    Level(
+        1, "Beginner", "Knows the rules and often plays the first card that comes to mind.", "heuristic", mistakes=35
+    ),
+    Level(2, "Learner", "Plays sensibly without looking ahead.", "heuristic"),
+    Level(3, "Friend", "Thinks a moment before every move.", "search", moves=150_000),
+    Level(4, "Expert", "Thinks hard.", "search", moves=600_000),
+    Level(5, "Master", "Thinks as hard as a second allows.", "search", moves=2_000_000),
+)

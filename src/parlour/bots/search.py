@@ -1,0 +1,200 @@
+"""Information-set Monte-Carlo tree search: one tree over many deals that the seat cannot tell apart.
+
+Every iteration deals anew what the seat cannot know, walks down the tree by the actions that are legal in that deal,
+adds one node, plays on by the guide's policy, and lets every seat on the way down remember what it got. Which action to
+try is chosen as in PUCT: by what it gave so far, and by a prior that favours the policy's choice.
+"""
+
+from math import sqrt
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from parlour.engine.cards import Pile
+from parlour.engine.guide import Guide
+from parlour.engine.rng import Rng
+from parlour.engine.state import State
+
+ROOT: Final = 0
+NONE: Final = 0
+"""In place of a node: the root is nobody's child."""
+MOST_SEATS: Final = 8
+
+
+@final
+class Estimate:
+    """What a search found out about one action."""
+
+    def __init__(self, action: int, visits: int, mean: float, error: float) -> None:
+        self.action: int = action
+        self.visits: int = visits
+        self.mean: float = mean
+        """What it gave on average, 0 to 1."""
+        self.error: float = error
+        """The standard error of `mean`."""
+
+
+@final
+class Search:
+    """A tree that is grown from one position for one seat."""
+
+    def __init__(self, guide: Guide, actions: i64, curiosity: float) -> None:
+        self.guide: Guide = guide
+        self.actions: i64 = actions
+        self.curiosity: float = curiosity
+        """How much an action's prior counts against what it gave so far."""
+        self.key: vec[i64] = vec[i64]()
+        """The action that leads to a node or, from `actions` on, what luck did after it."""
+        self.child: vec[i64] = vec[i64]()
+        self.sibling: vec[i64] = vec[i64]()
+        self.visits: vec[i64] = vec[i64]()
+        self.total: vec[float] = vec[float]()
+        """What the seat that acted got, summed over the visits."""
+        self.squares: vec[float] = vec[float]()
+        self.node_of: vec[i64] = vec[i64]([NONE for _ in range(actions)])
+        """The child for each action, filled only while a choice is made."""
+        self.options: Pile = Pile()
+        self.nodes: Pile = Pile()
+        """The way down in this iteration, with the seat that took each step."""
+        self.seats: Pile = Pile()
+        self.rewards: vec[float] = vec[float]([0.0 for _ in range(MOST_SEATS)])
+        self.simulations: i64 = 0
+        self.moves: i64 = 0
+        """Moves made in all iterations: what a search costs, whatever the game."""
+        self.add_node(NONE, 0)
+
+    def add_node(self, parent: i64, key: i64) -> i64:
+        node = i64(len(self.key))
+        self.key = append(self.key, key)
+        self.child = append(self.child, NONE)
+        self.sibling = append(self.sibling, self.child[parent] if node > ROOT else NONE)
+        self.visits = append(self.visits, 0)
+        self.total = append(self.total, 0.0)
+        self.squares = append(self.squares, 0.0)
+        if node > ROOT:
+            self.child[parent] = node
+        return node
+
+    def run(self, root: State, seat: i64, rng: Rng, moves: i64) -> None:
+        """Grows the tree until so many moves have been made."""
+        self.guide.begin(root)
+        target = self.moves + moves
+        while self.moves < target:
+            state = root.clone()
+            state.redeal(seat, rng)
+            self.descend(state, rng)
+            self.roll_out(state, rng)
+            self.remember(state)
+
+    def descend(self, state: State, rng: Rng) -> None:
+        """Down the tree to a new node, or to the horizon."""
+        guide = self.guide
+        options = self.options
+        self.nodes.clear()
+        self.seats.clear()
+        node: i64 = ROOT
+        while not guide.is_horizon(state):
+            state.legal(options)
+            action = options.items[0] if options.size == 1 else self.choose(node, guide.policy.choose(state, rng))
+            following = self.find(node, action)
+            is_new = following == NONE
+            if is_new:
+                following = self.add_node(node, action)
+            self.nodes.push(following)
+            self.seats.push(state.to_act)
+            state.apply(action)
+            self.moves += 1
+            if is_new:
+                return
+            node = following
+            luck = state.outcome()
+            if luck > 0:
+                following = self.find(node, self.actions + luck)
+                node = self.add_node(node, self.actions + luck) if following == NONE else following
+
+    def find(self, node: i64, key: i64) -> i64:
+        """The child of a node with this key, or NONE."""
+        child = self.child[node]
+        while child != NONE and self.key[child] != key:
+            child = self.sibling[child]
+        return child
+
+    def choose(self, node: i64, favourite: i64) -> i64:
+        """The legal action that promises most, or is least known for its promise."""
+        options = self.options
+        node_of = self.node_of
+        child = self.child[node]
+        visits: i64 = 0
+        total = 0.0
+        while child != NONE:
+            if self.key[child] < self.actions:
+                node_of[self.key[child]] = child
+                visits += self.visits[child]
+                total += self.total[child]
+            child = self.sibling[child]
+        mean = total / float(visits) if visits > 0 else 0.5
+        interest = self.curiosity * sqrt(float(visits + 1))
+        trust = float(self.guide.trust) / 100.0
+        even = (1.0 - trust) / float(options.size)
+        best: i64 = 0
+        best_promise = -1.0
+        for i in range(options.size):
+            action = options.items[i]
+            prior = even + trust if action == favourite else even
+            known = node_of[action]
+            if known == NONE:
+                promise = mean + interest * prior
+            else:
+                seen = float(self.visits[known])
+                promise = self.total[known] / seen + interest * prior / (1.0 + seen)
+            if promise > best_promise:
+                best_promise = promise
+                best = action
+        child = self.child[node]
+        while child != NONE:
+            if self.key[child] < self.actions:
+                node_of[self.key[child]] = NONE
+            child = self.sibling[child]
+        return best
+
+    def roll_out(self, state: State, rng: Rng) -> None:
+        """Plays on to the horizon by the guide's policy, with its share of random moves."""
+        guide = self.guide
+        policy = guide.policy
+        mistakes = guide.mistakes
+        options = self.options
+        while not guide.is_horizon(state):
+            if mistakes > 0 and rng.below(100) < mistakes:
+                state.legal(options)
+                state.apply(options.items[rng.below(options.size)])
+            else:
+                state.apply(policy.choose(state, rng))
+            self.moves += 1
+
+    def remember(self, state: State) -> None:
+        """Tells every step of the way what its seat got."""
+        rewards = self.rewards
+        self.guide.value(state, rewards)
+        self.simulations += 1
+        self.moves += 1
+        for i in range(self.nodes.size):
+            node = self.nodes.items[i]
+            reward = rewards[self.seats.items[i]]
+            self.visits[node] += 1
+            self.total[node] += reward
+            self.squares[node] += reward * reward
+
+    def estimates(self) -> list[Estimate]:
+        """What was found out about each action of the root, the most visited first."""
+        found: list[Estimate] = []
+        child = self.child[ROOT]
+        while child != NONE:
+            visits = self.visits[child]
+            mean = self.total[child] / float(visits)
+            spread = self.squares[child] / float(visits) - mean * mean
+            error = sqrt((spread if spread > 0.0 else 0.0) / float(visits))
+            found.append(Estimate(self.key[child], visits, mean, error))
+            child = self.sibling[child]
+        found.sort(key=lambda estimate: (-estimate.visits, -estimate.mean, estimate.action))
+        return found
