@@ -1,7 +1,7 @@
 """Dig Dig: get rid of your cards, the last ones blind. 2 to 4 players."""
 
 from parlour.engine.game import Game
-from parlour.games.digdig import notation, public, rules, text
+from parlour.games.digdig import notation, public, rules_parts, text
 from parlour.games.digdig.heuristic import Heuristic
 
 GAME = Game(
@@ -15,8 +15,8 @@ GAME = Game(
     options=text.OPTIONS,
     sections=text.SECTIONS,
     reasons=text.REASONS,
-    cards=rules.NAMES,
-    actions=rules.ACTIONS,
+    cards=rules_parts.NAMES,
+    actions=rules_parts.ACTIONS,
     deal=public.deal,
     start=public.start,
     result=public.result,

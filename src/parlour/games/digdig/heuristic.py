@@ -8,7 +8,8 @@ from parlour.engine.cards import Pile
 from parlour.engine.playout import Policy
 from parlour.engine.rng import Rng
 from parlour.engine.state import State
-from parlour.games.digdig.rules import (
+from parlour.games.digdig.rules import DigDig
+from parlour.games.digdig.rules_parts import (
     BLIND,
     BOOM,
     COPIES,
@@ -20,7 +21,6 @@ from parlour.games.digdig.rules import (
     PICK_UP,
     PLAY,
     READY,
-    DigDig,
 )
 
 COMPOST_BONUS: Final = 40

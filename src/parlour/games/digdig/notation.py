@@ -18,7 +18,18 @@ from parlour.games.digdig.events import (
     WentOut,
 )
 from parlour.games.digdig.public import DigDigView, Seen
-from parlour.games.digdig.rules import ACTIONS, BLIND, COPIES, KINDS, NAMES, NUMBERS, PICK_UP, PLAY, READY, SWAP
+from parlour.games.digdig.rules_parts import (
+    ACTIONS,
+    BLIND,
+    COPIES,
+    KINDS,
+    NAMES,
+    NUMBERS,
+    PICK_UP,
+    PLAY,
+    READY,
+    SWAP,
+)
 
 
 def write(action: int) -> str:

@@ -31,7 +31,8 @@ from parlour.games.digdig.events import (
     TurnedBlind,
     WentOut,
 )
-from parlour.games.digdig.rules import (
+from parlour.games.digdig.rules import DigDig
+from parlour.games.digdig.rules_parts import (
     BLIND,
     COPIES,
     DROP,
@@ -45,7 +46,6 @@ from parlour.games.digdig.rules import (
     READY,
     ROW,
     SWAP,
-    DigDig,
     Player,
 )
 

@@ -2,7 +2,7 @@
 
 from parlour.engine.game import Clause, Option, Reason, Section
 from parlour.engine.state import MATCH_OVER, NOT_A_MOVE, NOT_YOUR_TURN
-from parlour.games.digdig import rules
+from parlour.games.digdig import rules_parts as rules
 
 OPTIONS = (
     Option(
