@@ -3,6 +3,7 @@
 - full: whole random matches, the deal included; rollout: from a clone of a dealt state to the end.
 - inside: the loop runs in compiled code (OpenSpiel: in C++); python: a Python loop asks for the legal actions, picks
   one and applies it.
+- ismcts: moves that a tree search makes in its iterations; OpenSpiel's rolls out at random, ours by the heuristic.
 
 Seconds differ from machine to machine and from minute to minute; compare the ratios. Each figure is the median of the
 rounds, and the rounds of all rows take turns, so that a slow minute hits everybody.
@@ -22,6 +23,8 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
+from parlour.bots.bot import CURIOSITY
+from parlour.bots.search import Search
 from parlour.engine import is_compiled
 from parlour.engine.game import AnyGame
 from parlour.engine.playout import play_out, play_random
@@ -73,12 +76,21 @@ def drive(state: State, rng: Sfc32) -> int:
     return moves
 
 
+def search(game: AnyGame, rng: Sfc32) -> int:
+    """The moves that a search of a dealt state makes in its iterations."""
+    state = dealt(game, rng)
+    grown = Search(game.guide(), game.actions, CURIOSITY)
+    grown.run(state, state.to_act, rng, 100_000)
+    return int(grown.moves)
+
+
 ROWS: dict[tuple[str, str], Callable[[AnyGame, Sfc32], int]] = {
     ("full", "inside"): full_inside,
     ("rollout", "inside"): rollouts(play_random),
     ("full", "python"): full_python,
     ("rollout", "python"): rollouts(drive),
     ("full heuristic", "inside"): full_heuristic,
+    ("ismcts", "inside"): search,
 }
 
 
@@ -87,8 +99,7 @@ def measure(play: Callable[[AnyGame, Sfc32], int], game: AnyGame, rng: Sfc32, se
     decisions = 0
     began = time.process_time()
     while (spent := time.process_time() - began) < seconds:
-        for _ in range(10):
-            decisions += play(game, rng)
+        decisions += play(game, rng)
     return decisions / spent
 
 

@@ -19,6 +19,8 @@ from parlour.engine.state import State
 ROOT: Final = 0
 NONE: Final = 0
 """In place of a node: the root is nobody's child."""
+ANY: Final = -1
+"""In place of an action: whichever promises most."""
 MOST_SEATS: Final = 8
 
 
@@ -78,17 +80,26 @@ class Search:
 
     def run(self, root: State, seat: i64, rng: Rng, moves: i64) -> None:
         """Grows the tree until so many moves have been made."""
+        self.grow(root, ANY, seat, rng, moves)
+
+    def look_at(self, root: State, action: i64, seat: i64, rng: Rng, moves: i64) -> None:
+        """Spends so many moves on what follows one legal action of the root, at least one iteration."""
+        self.grow(root, action, seat, rng, moves)
+
+    def grow(self, root: State, first: i64, seat: i64, rng: Rng, moves: i64) -> None:
         self.guide.begin(root)
         target = self.moves + moves
-        while self.moves < target:
+        while True:
             state = root.clone()
             state.redeal(seat, rng)
-            self.descend(state, rng)
+            self.descend(state, first, rng)
             self.roll_out(state, rng)
             self.remember(state)
+            if self.moves >= target:
+                break
 
-    def descend(self, state: State, rng: Rng) -> None:
-        """Down the tree to a new node, or to the horizon."""
+    def descend(self, state: State, first: i64, rng: Rng) -> None:
+        """Down the tree to a new node, or to the horizon; by one action first, unless it is ANY."""
         guide = self.guide
         options = self.options
         self.nodes.clear()
@@ -96,7 +107,12 @@ class Search:
         node: i64 = ROOT
         while not guide.is_horizon(state):
             state.legal(options)
-            action = options.items[0] if options.size == 1 else self.choose(node, guide.policy.choose(state, rng))
+            if node == ROOT and first != ANY:
+                action = first
+            elif options.size == 1:
+                action = options.items[0]
+            else:
+                action = self.choose(node, guide.policy.choose(state, rng))
             following = self.find(node, action)
             is_new = following == NONE
             if is_new:

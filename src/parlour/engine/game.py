@@ -149,6 +149,8 @@ class Game(Generic[S, V]):
     view_type: type[V]
     heuristic: Callable[[], Policy]
     """A sensible fast player."""
+    remark: Callable[[S, int], str] = lambda state, action: ""
+    """What is to be said for or against a legal action, from what the seat to act can know."""
     own_guide: Callable[[], Guide] | None = None
     """What a search wants to know of the game, where more than the heuristic is to be said."""
 
