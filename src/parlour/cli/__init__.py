@@ -7,6 +7,7 @@ import typer
 
 from parlour.cli.doctor import doctor
 from parlour.cli.games import games
+from parlour.cli.hint import hint
 from parlour.cli.replay import replay
 from parlour.cli.rules import rules
 from parlour.cli.simulate import simulate
@@ -28,7 +29,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (games, rules, simulate, replay, verify, doctor):
+for command in (games, rules, simulate, replay, verify, hint, doctor):
     app.command()(command)
 
 

@@ -240,6 +240,13 @@ class Conformance:
                 if code != LEGAL:
                     assert self.game.facts(other, action) == self.game.facts(match.state, action)
 
+    def test_nothing_hidden_reaches_a_remark(self) -> None:
+        for match in self.positions():
+            if not match.is_over:
+                other = self.redealt(match, match.state.to_act)
+                for action in match.state.legal_actions():
+                    assert self.game.remark(other, action) == self.game.remark(match.state, action)
+
     def test_nothing_hidden_reaches_the_heuristic(self) -> None:
         for match in self.positions():
             if not match.is_over:

@@ -1,4 +1,4 @@
-"""What can happen in Diamoniak, as facts. Only `Reshuffled` holds something hidden; `ReshuffledUnseen` is what all see."""
+"""What can happen in Diamoniak, as facts. Only `Reshuffled` hides something; of it all see `ReshuffledUnseen`."""
 
 from typing import Literal
 

@@ -69,6 +69,15 @@ TOO_LATE_FOR_FAIRY: Final = 20
 NOT_HELD: Final = 21
 
 
+def copies(kind: i64) -> i64:
+    """How many cards of a kind there are (D-P1)."""
+    if kind == DIAMOND:
+        return DIAMONDS
+    if kind == WITCH:
+        return WITCHES
+    return FAIRIES if kind == FAIRY else CASTLE
+
+
 @final
 @mypyc_attr(acyclic=True)
 class Player:
@@ -109,6 +118,8 @@ class Diamoniak(State):
         """Cards that a witch still wants from the seat to act (D-W1)."""
         self.has_given: bool = False
         """Whether she has got one already, which is too late for a fairy (D-W3)."""
+        self.drawn: i64 = 0
+        """The card that the last move drew, plus one; 0 when it was no draw."""
 
     def clone(self) -> "Diamoniak":
         seats = [player.clone() for player in self.seats]
@@ -118,6 +129,7 @@ class Diamoniak(State):
         twin.has_drawn = self.has_drawn
         twin.owed = self.owed
         twin.has_given = self.has_given
+        twin.drawn = self.drawn
         return twin
 
     # What may be done
@@ -203,6 +215,7 @@ class Diamoniak(State):
 
     def apply(self, action: i64, log: list[Event] | None = None) -> None:
         player = self.seats[self.to_act]
+        self.drawn = 0
         if action == DRAW:
             self.draw(player, log)
         elif action == STOP:
@@ -221,6 +234,7 @@ class Diamoniak(State):
         if self.pile.size == 0:
             self.reshuffle(log)
         kind = self.pile.pop()
+        self.drawn = kind + 1
         self.has_drawn = True
         if kind == WITCH:
             self.meet_witch(player, log)
@@ -309,10 +323,18 @@ class Diamoniak(State):
     # What can be known
 
     def in_pile(self) -> Cards:
-        """Which cards the pile still holds: anybody can work it out from all that lies open."""
+        """Which cards the pile still holds: anybody can work it out from all that lies open (D-T3)."""
         cards = Cards(KINDS)
         cards.add_pile(self.pile)
         return cards
+
+    def next_card(self) -> Cards:
+        """Of what the next draw takes one at random: the pile, or the discards when it is empty (D-R1)."""
+        return self.discards if self.pile.size == 0 else self.in_pile()
+
+    def outcome(self) -> i64:
+        """The card that everybody just saw drawn (D-T2)."""
+        return self.drawn
 
     def redeal(self, seat: i64, rng: Rng) -> None:
         """Hidden from every seat: the order of the pile."""
@@ -328,18 +350,13 @@ class Diamoniak(State):
 
 
 def deal(players: i64, rng: Rng) -> Diamoniak:
-    """D-P1, D-S1: all cards shuffled into one pile. Seat 0 is to act until it is settled who starts (D-S2)."""
+    """D-P1, D-S1, D-S2: all cards shuffled into one pile, and a random player to start."""
     pile = Pile()
     for kind in range(KINDS):
-        copies: i64 = CASTLE
-        if kind == DIAMOND:
-            copies = DIAMONDS
-        elif kind == WITCH:
-            copies = WITCHES
-        elif kind == FAIRY:
-            copies = FAIRIES
-        for _ in range(copies):
+        for _ in range(copies(kind)):
             pile.push(kind)
     pile.shuffle(rng)
     seats = [Player(Cards(KINDS)) for _ in range(players)]
-    return Diamoniak(players, rng, seats, pile, Cards(KINDS))
+    state = Diamoniak(players, rng, seats, pile, Cards(KINDS))
+    state.to_act = rng.below(players)
+    return state

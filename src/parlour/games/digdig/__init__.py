@@ -1,7 +1,7 @@
 """Dig Dig: get rid of your cards, the last ones blind. 2 to 4 players."""
 
 from parlour.engine.game import Game
-from parlour.games.digdig import notation, public, rules_parts, text
+from parlour.games.digdig import notation, public, remarks, rules_parts, text
 from parlour.games.digdig.heuristic import Heuristic
 
 GAME = Game(
@@ -32,4 +32,5 @@ GAME = Game(
     imagine=public.imagine,
     view_type=public.DigDigView,
     heuristic=Heuristic,
+    remark=remarks.remark,
 )

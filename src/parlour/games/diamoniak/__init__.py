@@ -1,0 +1,36 @@
+"""Diamoniak: build the castle of your colour before the witches take it. 2 to 4 players."""
+
+from parlour.engine.game import Game
+from parlour.games.diamoniak import notation, public, rules, text
+from parlour.games.diamoniak.heuristic import Heuristic
+
+GAME = Game(
+    id="diamoniak",
+    title="Diamoniak",
+    summary="Build the castle of your colour before the witches take it.",
+    rules_version=1,
+    min_players=2,
+    max_players=4,
+    usual_players=4,
+    options=text.OPTIONS,
+    sections=text.SECTIONS,
+    reasons=text.REASONS,
+    cards=rules.NAMES,
+    actions=rules.ACTIONS,
+    deal=public.deal,
+    start=public.start,
+    result=public.result,
+    chance=public.chance,
+    write=notation.write,
+    parse=notation.parse,
+    label=notation.label,
+    tell=notation.tell,
+    table=notation.table,
+    facts=public.facts,
+    view=public.view,
+    show=public.show,
+    imagine=public.imagine,
+    view_type=public.DiamoniakView,
+    heuristic=Heuristic,
+    remark=public.remark,
+)

@@ -1,0 +1,201 @@
+"""What may leave the process: the views of Diamoniak, what is shown of each event, the facts of a refusal, records.
+
+Hidden is only the order of the pile. Which cards it holds can be worked out from all that lies open, so every view
+says it.
+"""
+
+from collections.abc import Sequence
+from typing import Any, Literal, assert_never
+
+from msgspec import UNSET, Struct, UnsetType
+
+from parlour.engine.cards import Cards, Pile
+from parlour.engine.game import Options, View, Viewer
+from parlour.engine.rng import Rng, Sfc32
+from parlour.games.diamoniak import rules
+from parlour.games.diamoniak.events import (
+    Began,
+    Bought,
+    Drew,
+    Fact,
+    GaveUp,
+    MetWitch,
+    Reshuffled,
+    ReshuffledUnseen,
+    Shown,
+    Stopped,
+    UsedFairy,
+    Won,
+)
+from parlour.games.diamoniak.rules import (
+    BUY,
+    CASTLE,
+    DIAMOND,
+    DRAW,
+    FAIRY_HELPS,
+    GIVE,
+    KINDS,
+    NAMES,
+    NO_COLOUR,
+    WITCH,
+    Diamoniak,
+    Player,
+)
+
+
+class Seen(Struct, frozen=True, kw_only=True):
+    """What lies in front of one player."""
+
+    colour: str | None
+    """The castle card that fixed the colour; none while no castle is begun."""
+    castle: int
+    """How many cards of that colour are built."""
+    side: list[str]
+    """All other cards, sorted."""
+
+
+class DiamoniakView(View, frozen=True, kw_only=True):
+    """What a viewer knows of a match of Diamoniak."""
+
+    phase: Literal["turn", "drawing", "witch", "over"]
+    """Before the first draw of a turn, between two draws, or while a witch waits for cards."""
+    players: list[Seen]
+    in_pile: list[str]
+    """The cards that the pile still holds, sorted: their order is hidden."""
+    discards: list[str]
+    """Sorted."""
+    owed: int
+    """Cards that a witch still wants from the seat to act."""
+    has_given: bool
+    """Whether she has got one already: then it is too late for a fairy."""
+    pile: list[str] | UnsetType = UNSET
+    """Only all cards open, from the top."""
+
+
+def names_of(cards: Cards) -> list[str]:
+    return [NAMES[kind] for kind in cards.kinds()]
+
+
+def cards_of(names: Sequence[str]) -> Cards:
+    cards = Cards(KINDS)
+    for name in names:
+        cards.add(NAMES.index(name), 1)
+    return cards
+
+
+def view(state: Diamoniak, viewer: Viewer) -> DiamoniakView:
+    """What a viewer knows, built up from nothing."""
+    return DiamoniakView(
+        viewer=viewer,
+        to_act=None if state.is_over else state.to_act,
+        phase=phase(state),
+        players=[
+            Seen(
+                colour=None if player.colour == NO_COLOUR else NAMES[player.colour],
+                castle=player.castle(),
+                side=[NAMES[kind] for kind in player.cards.kinds() if kind != player.colour],
+            )
+            for player in state.seats
+        ],
+        in_pile=names_of(state.in_pile()),
+        discards=names_of(state.discards),
+        owed=state.owed,
+        has_given=state.has_given,
+        pile=[NAMES[kind] for kind in state.pile.top_down()] if viewer == "open" else UNSET,
+    )
+
+
+def phase(state: Diamoniak) -> Literal["turn", "drawing", "witch", "over"]:
+    if state.is_over:
+        return "over"
+    if state.owed > 0:
+        return "witch"
+    return "drawing" if state.has_drawn else "turn"
+
+
+def imagine(view: DiamoniakView) -> Diamoniak:
+    """A state that looks like this view; the pile lies in order of kind."""
+    seats = [imagined_player(seen) for seen in view.players]
+    pile = view.pile if isinstance(view.pile, list) else view.in_pile
+    state = Diamoniak(
+        len(seats), Sfc32(0), seats, Pile(NAMES.index(name) for name in reversed(pile)), cards_of(view.discards)
+    )
+    state.is_over = view.to_act is None
+    state.to_act = view.to_act or 0
+    state.has_drawn = view.phase in ("drawing", "witch")
+    state.owed = view.owed
+    state.has_given = view.has_given
+    return state
+
+
+def imagined_player(seen: Seen) -> Player:
+    """One player of `imagine`."""
+    player = Player(cards_of(seen.side))
+    if seen.colour is not None:
+        player.colour = NAMES.index(seen.colour)
+        player.cards.add(player.colour, seen.castle)
+    return player
+
+
+def show(fact: Fact, viewer: Viewer) -> Shown:
+    """What a viewer sees of a fact."""
+    match fact:
+        case Reshuffled(cards):
+            return fact if viewer == "open" else ReshuffledUnseen(len(cards))
+        case Drew() | Began() | MetWitch() | GaveUp() | UsedFairy() | Bought() | Stopped() | Won():
+            return fact
+    assert_never(fact)
+
+
+def facts(state: Diamoniak, action: int) -> dict[str, str]:
+    """The facts that refusals of an action may speak of."""
+    player = state.seats[state.to_act]
+    known = {
+        "owed": str(state.owed),
+        "diamonds": str(player.cards.count[DIAMOND]),
+        "colour": "none" if player.colour == NO_COLOUR else NAMES[player.colour],
+        "players": str(state.players),
+    }
+    if BUY <= action < GIVE:
+        return known | {"seller": str(action - BUY)}
+    if action >= GIVE:
+        return known | {"card": NAMES[action - GIVE]}
+    return known
+
+
+def remark(state: Diamoniak, action: int) -> str:
+    """What is to be said for or against a legal action."""
+    player = state.seats[state.to_act]
+    if action == DRAW:
+        next_card = state.next_card()
+        return f"{next_card.count[WITCH]} of {next_card.size} cards are witches"
+    if action == FAIRY_HELPS:
+        return f"keeps {state.owed} {'card' if state.owed == 1 else 'cards'}"
+    if BUY <= action < GIVE:
+        return "wins" if player.castle() == CASTLE - 1 else f"makes it {player.castle() + 1} of {CASTLE} castle cards"
+    if action >= GIVE and action - GIVE == player.colour:
+        return "from your own castle"
+    return ""
+
+
+def deal(players: int, options: Options, rng: Rng) -> Diamoniak:
+    state = rules.deal(players, rng)
+    first = options["first"]
+    if isinstance(first, int):  # D-S2: the host's choice
+        state.to_act = first
+    return state
+
+
+def start(state: Diamoniak) -> dict[str, Any]:
+    """`start` of a record."""
+    return {"pile": [NAMES[kind] for kind in state.pile.top_down()], "first": int(state.to_act)}
+
+
+def result(state: Diamoniak) -> dict[str, Any]:
+    """A record's result needs nothing besides ranking and scores."""
+    return {}
+
+
+def chance(facts: Sequence[Fact]) -> list[dict[str, Any]]:
+    """Luck acts after the deal only in a reshuffle."""
+    return [{"reshuffle": fact.cards} for fact in facts if isinstance(fact, Reshuffled)]

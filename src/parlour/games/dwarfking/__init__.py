@@ -1,0 +1,37 @@
+"""The Dwarf King: tricks under a new quest and a new Special card every deal. 3 to 5 players."""
+
+from parlour.engine.game import Game
+from parlour.games.dwarfking import notation, public, text
+from parlour.games.dwarfking.heuristic import Heuristic
+from parlour.games.dwarfking.rules_actions import ACTIONS
+from parlour.games.dwarfking.rules_cards import NAMES
+
+GAME = Game(
+    id="dwarfking",
+    title="The Dwarf King",
+    summary="Tricks under a new quest and a new Special card every deal.",
+    rules_version=1,
+    min_players=3,
+    max_players=5,
+    usual_players=4,
+    options=text.OPTIONS,
+    sections=text.SECTIONS,
+    reasons=text.REASONS,
+    cards=NAMES,
+    actions=ACTIONS,
+    deal=public.deal,
+    start=public.start,
+    result=public.result,
+    chance=public.chance,
+    write=notation.write,
+    parse=notation.parse,
+    label=notation.label,
+    tell=notation.tell,
+    table=notation.table,
+    facts=public.facts,
+    view=public.view,
+    show=public.show,
+    imagine=public.imagine,
+    view_type=public.DwarfKingView,
+    heuristic=Heuristic,
+)

@@ -1,0 +1,331 @@
+"""A sensible fast player of The Dwarf King.
+
+It asks of every card who would then win the trick, how surely, what that trick is worth to everybody under the quest
+(`rules_stakes.py`), and what the card would still be good for. It reads only what the seat to act can know.
+"""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from parlour.engine.cards import Pile
+from parlour.engine.playout import Policy
+from parlour.engine.rng import Rng
+from parlour.engine.state import State
+from parlour.games.dwarfking.rules import DwarfKing
+from parlour.games.dwarfking.rules_actions import (
+    CHOOSE,
+    EXCHANGE,
+    EXCHANGE_PHASE,
+    GIVE,
+    GIVE_PHASE,
+    KEEP,
+    PASS_LEFT,
+    PASS_PHASE,
+    PLAY,
+    PLAY_PHASE,
+    QUEST_PHASE,
+    SORCERER_PHASE,
+    SWAP,
+    TAKE_BACK,
+)
+from parlour.games.dwarfking.rules_cards import (
+    ACES,
+    COURT,
+    DRAGON,
+    ENCHANTER,
+    EXCALIBUR,
+    FIGURES,
+    GREEN,
+    GREEN_FLAG,
+    JOKER,
+    KINGS,
+    MUMMY,
+    NO_COLOUR,
+    PUPPETEER,
+    QUEENS,
+    SCOUT,
+    SHAMAN,
+    SORCERER,
+    TINKERER,
+    bit_of,
+    colour_of,
+    count,
+    lowest,
+    of_colour,
+)
+from parlour.games.dwarfking.rules_quests import (
+    CARDS,
+    EXACTLY,
+    HIGHEST_SUM,
+    LAST_TRICKS,
+    LEAST_COLOUR,
+    LOWEST_VALUE,
+    MOST_COLOUR,
+    QUEST,
+    REARGUARD,
+    TRIPLETS,
+    Quest,
+    Tally,
+    quest_points,
+    tally_of,
+)
+from parlour.games.dwarfking.rules_stakes import APPETITE, POINT, cards_worth, side_effect, stake
+from parlour.games.dwarfking.rules_tricks import NO_FACE, Trick, colour_of_face, face_of
+
+SURE: Final = 64
+"""Certainty, and the strength of a card that always wins."""
+EAGERNESS: Final = 56
+"""How likely, in 64ths, somebody who could win a trick and would gain from it does so."""
+RELUCTANCE: Final = 26
+"""The same for somebody who would lose from it."""
+THRIFT: Final = 32
+"""What a card is still good for counts so many 64ths of what it may do now."""
+
+
+@final
+class Heuristic(Policy):
+    """Rates every legal action and takes the best."""
+
+    def __init__(self) -> None:
+        self.options: Pile = Pile()
+        # What is looked at once a decision
+        self.seat: i64 = 0
+        self.quest: Quest = QUEST[0]
+        self.tally: Tally = Tally(0, 0)
+        self.unseen: i64 = 0
+        """Cards of this deal in other hands."""
+        self.want: i64 = 0
+        """What winning some later trick is worth."""
+
+    def choose(self, state: State, rng: Rng) -> i64:
+        assert isinstance(state, DwarfKing)
+        options = self.options
+        state.legal(options)
+        if options.size == 1:
+            return options.items[0]
+        self.look(state)
+        best = options.items[0]
+        best_rating = self.rate(state, best)
+        for i in range(1, options.size):
+            rating = self.rate(state, options.items[i])
+            if rating > best_rating:
+                best = options.items[i]
+                best_rating = rating
+        return best
+
+    def look(self, state: DwarfKing) -> None:
+        """Gathers what all ratings of a decision need."""
+        self.seat = state.to_act
+        if state.phase == QUEST_PHASE:
+            return
+        self.quest = QUEST[state.quest]
+        self.tally = tally_of(state.players, state.size, state.tricks)
+        self.unseen = unseen_cards(state)
+        self.want = self.later_trick(state)
+
+    def rate(self, state: DwarfKing, action: i64) -> i64:
+        phase = state.phase
+        if phase == PLAY_PHASE:
+            return self.rate_play(state, action - PLAY)
+        if phase == QUEST_PHASE:
+            return rate_quest(state, action - CHOOSE)
+        if phase == GIVE_PHASE:
+            return -self.want * self.strength(action - GIVE)
+        if phase == SORCERER_PHASE:
+            return 0 if action == KEEP else self.rate_take_back(state, action - TAKE_BACK)
+        if phase == EXCHANGE_PHASE:
+            return state.seats[action - EXCHANGE].points
+        if phase == PASS_PHASE:
+            left = state.left_of(self.seat)
+            right = (self.seat + state.players - 1) % state.players
+            return self.rate_giving_hand(state, left if action == PASS_LEFT else right)
+        return self.rate_giving_hand(state, action - SWAP)
+
+    # Playing a card
+
+    def rate_play(self, state: DwarfKing, card: i64) -> i64:
+        """The trick as it would stand, and what the card is no longer there for."""
+        trick = state.trick
+        probe = trick.clone()
+        face = face_of(card, trick, state.last_trick())
+        probe.add(card, face)
+        others = state.players - 1
+        place = probe.winning_place()
+        winner = (probe.leader + place) % state.players
+        later = state.players - probe.size
+        cards = probe.cards
+        rating = self.worth_of_win(state, winner, cards, later, probe.required)
+        if later > 0:
+            next_seat = state.left_of(self.seat)
+            lost_to = self.worth_of_win(state, next_seat, cards, later, probe.required)
+            hold = self.hold(state, probe, place, later)
+            rating = (rating * hold + lost_to * (SURE - hold)) // SURE
+        spent = self.want * self.strength(card) // SURE
+        rating -= others * spent * THRIFT // SURE
+        if card == JOKER:  # K-S4
+            rating += others * 3 * POINT if len(state.tricks) + 1 == state.size else -others * 2 * POINT
+        elif card == SCOUT:  # K-S7
+            rating += others * POINT * (count(cards & FIGURES) * 2 + later - 3) // 2
+        return rating
+
+    def worth_of_win(self, state: DwarfKing, winner: i64, cards: i64, later: i64, required: i64) -> i64:
+        """What a trick won by somebody is worth to the seat to act: its own points against everybody else's."""
+        quest = self.quest
+        tally = self.tally
+        gain = stake(quest, tally, winner, cards) + self.special_stake(state, winner, cards)
+        if quest.kind == CARDS and later > 0 and required != NO_COLOUR:
+            gain += later * self.average_worth(self.unseen & of_colour(required))
+        worth = gain * (state.players - 1) if winner == self.seat else -gain
+        for seat in range(state.players):
+            if seat != winner:
+                effect = side_effect(quest, tally, seat, winner)
+                worth += effect * (state.players - 1) if seat == self.seat else -effect
+        return worth
+
+    def average_worth(self, cards: i64) -> i64:
+        """What one of these cards is worth to its winner on average."""
+        if cards == 0:
+            return 0
+        return cards_worth(self.quest, cards) // count(cards)
+
+    def special_stake(self, state: DwarfKing, winner: i64, cards: i64) -> i64:
+        """What the Special adds for the winner of a trick."""
+        special = state.special
+        if special == TINKERER:  # K-S3
+            return 3 * POINT if state.tricks and state.tricks[-1].has(TINKERER) else 0
+        if (cards >> special) & 1 == 0:
+            return 0
+        if special == GREEN_FLAG:  # K-S2
+            return 3 * POINT
+        if special == SHAMAN:  # K-S8
+            return -3 * POINT
+        if special == ENCHANTER:  # K-S6
+            return POINT * quest_points(state.quest, self.tally, winner)
+        return 0
+
+    def hold(self, state: DwarfKing, trick: Trick, place: i64, later: i64) -> i64:
+        """How surely, in 64ths, nobody who plays later wins the trick instead."""
+        card = trick.card(place)
+        if card == EXCALIBUR:
+            return SURE
+        required = trick.required
+        if card == DRAGON:
+            higher = self.unseen & ACES
+        elif required == NO_COLOUR:
+            return SURE // 2
+        else:
+            higher = self.unseen & of_colour(required) & above(trick.face(place))
+        if higher == 0:
+            return SURE
+        gain = stake(self.quest, self.tally, state.left_of(self.seat), trick.cards)
+        will = EAGERNESS if gain > 0 else RELUCTANCE
+        risk = will * self.able_to_beat(state, higher, later) // (state.players - 1)
+        sure: i64 = SURE
+        for _ in range(count(higher)):
+            sure = sure * (SURE - risk) // SURE
+        return sure
+
+    def able_to_beat(self, state: DwarfKing, higher: i64, later: i64) -> i64:
+        """How many of those who play later may hold one of these cards."""
+        able: i64 = 0
+        seat = self.seat
+        for _ in range(later):
+            seat = state.left_of(seat)
+            player = state.seats[seat]
+            if higher & ~(player.barred & ~player.shown) != 0:
+                able += 1
+        return able
+
+    def strength(self, card: i64) -> i64:
+        """How surely, in 64ths, a card kept in hand would win a trick some time."""
+        if card in (DRAGON, EXCALIBUR):
+            return SURE
+        if card in (PUPPETEER, MUMMY):
+            return SURE // 2
+        if card == SORCERER:
+            return 0
+        higher = count(self.unseen & of_colour(colour_of(card)) & above(card << 1))
+        return SURE // (1 + higher)
+
+    def later_trick(self, state: DwarfKing) -> i64:
+        """What one trick of those after this one is worth to the seat to act."""
+        quest = self.quest
+        left = self.tally.size - self.tally.played
+        kind = quest.kind
+        if kind == CARDS:
+            rest = self.unseen | state.seats[self.seat].hand
+            return cards_worth(quest, rest) // left
+        if kind == LAST_TRICKS:
+            return POINT * quest.points * (REARGUARD if left > REARGUARD else left) // left
+        if kind in (HIGHEST_SUM, TRIPLETS, LEAST_COLOUR, MOST_COLOUR, LOWEST_VALUE):
+            return APPETITE[state.quest]
+        return stake(quest, self.tally, self.seat, 0) + APPETITE[state.quest] // 4
+
+    # Other decisions
+
+    def rate_giving_hand(self, state: DwarfKing, receiver: i64) -> i64:
+        """K-S1, K-S5: a good hand to who has least, a bad one to who has most."""
+        good: i64 = 0
+        cards = state.seats[self.seat].hand
+        while cards != 0:
+            good += self.strength(lowest(cards)) - SURE // 4
+            cards &= cards - 1
+        return -self.want * good * state.seats[receiver].points
+
+    def rate_take_back(self, state: DwarfKing, card: i64) -> i64:
+        """K-S13: the winner is without the card, and it is in hand again."""
+        worth: i64 = cards_worth(self.quest, bit_of(card)) if self.quest.kind == CARDS else 0
+        others = state.players - 1
+        rating = -worth * others if state.tricks[-1].winner == self.seat else worth
+        rating += others * self.want * self.strength(card) // SURE
+        return rating - others * POINT // 2
+
+
+def unseen_cards(state: DwarfKing) -> i64:
+    """The cards of this deal that are neither in the own hand nor played."""
+    cards = (COURT | bit_of(state.special)) & ~state.seats[state.to_act].hand & ~state.trick.cards
+    for trick in state.tricks:
+        cards &= ~trick.cards
+    return cards
+
+
+def above(face: i64) -> i64:
+    """All cards of the same colour as a face that beat it."""
+    if face == NO_FACE:
+        return 0
+    card = face >> 1
+    return of_colour(colour_of_face(face)) & ~(bit_of(card + 1) - 1)
+
+
+def rank_strength(cards: i64) -> i64:
+    """Roughly how many tricks, in 16ths, cards win."""
+    return (
+        14 * count(cards & ACES)
+        + 9 * count(cards & KINGS)
+        + 6 * count(cards & QUEENS)
+        + 2 * count(cards & FIGURES)
+        + (14 if (cards >> DRAGON) & 1 == 1 else 0)
+        + (14 if (cards >> EXCALIBUR) & 1 == 1 else 0)
+    )
+
+
+def rate_quest(state: DwarfKing, number: i64) -> i64:
+    """How well a quest suits the hand, against an average one."""
+    quest = QUEST[number]
+    hand = state.seats[state.to_act].hand
+    average = 16 * state.size // state.players
+    lead = rank_strength(hand) - average
+    if quest.kind == EXACTLY:
+        away = rank_strength(hand) - 16 * quest.number
+        return -away if away > 0 else away
+    if quest.kind == LOWEST_VALUE:
+        return rank_strength(hand & of_colour(quest.number))
+    rating = lead * APPETITE[number]
+    if quest.kind == CARDS:
+        for colour in range(GREEN, NO_COLOUR):
+            cards = of_colour(colour)
+            share = count(quest.good & cards) + count(quest.also & cards) - count(quest.bad & cards)
+            rating += quest.points * share * (3 * rank_strength(hand & cards) - average)
+        rating += 64 * quest.points * (count(hand & quest.good) - count(hand & quest.bad)) // 4
+    return rating

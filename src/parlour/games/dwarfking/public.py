@@ -1,0 +1,450 @@
+"""What may leave the process: views of The Dwarf King, what is shown of each event, the facts of a refusal, records.
+
+Hidden are the other hands. What a viewer has seen of them is remembered: cards shown or taken back in the open
+(`shown`), cards exchanged, and hands given away (`known`), and what somebody who did not follow cannot hold (`lacks`).
+All tricks of the deal are remembered too: a view forgets nothing.
+"""
+
+from collections.abc import Sequence
+from typing import Any, Literal, assert_never
+
+from librt.vecs import vec
+from msgspec import UNSET, Struct, UnsetType
+from mypy_extensions import i64
+
+from parlour.engine.game import Options, View, Viewer
+from parlour.engine.rng import Rng, Sfc32
+from parlour.engine.state import SPECTATOR
+from parlour.games.dwarfking import rules
+from parlour.games.dwarfking.events import (
+    ChoseQuest,
+    Dealt,
+    DealtToYou,
+    DealtUnseen,
+    EndedDeal,
+    EndedMatch,
+    Fact,
+    GaveCard,
+    GaveCardUnseen,
+    GotBonus,
+    KeptSorcerer,
+    PassedHands,
+    PassedHandsToYou,
+    PassedHandsUnseen,
+    Played,
+    Showed,
+    Shown,
+    SwappedHands,
+    SwappedHandsUnseen,
+    TookCards,
+    TookCardsUnseen,
+    UsedSorcerer,
+    WonTrick,
+)
+from parlour.games.dwarfking.rules import DwarfKing, is_copy, quest_name
+from parlour.games.dwarfking.rules_actions import (
+    EXCHANGE,
+    EXCHANGE_PHASE,
+    GIVE,
+    GIVE_PHASE,
+    KEEP,
+    PASS_LEFT,
+    PASS_PHASE,
+    PLAY,
+    PLAY_PHASE,
+    QUEST_PHASE,
+    SORCERER_PHASE,
+    SWAP,
+    SWAP_PHASE,
+    TAKE_BACK,
+)
+from parlour.games.dwarfking.rules_cards import (
+    COLOUR_NAMES,
+    COLOURS,
+    COURT,
+    GREEN_2,
+    MAGIC,
+    MUMMY,
+    NAMES,
+    NO_COLOUR,
+    PUPPETEER,
+    bit_of,
+    lowest,
+    members,
+    names_of,
+    of_colour,
+)
+from parlour.games.dwarfking.rules_player import Finished, Player
+from parlour.games.dwarfking.rules_quests import NO_QUEST
+from parlour.games.dwarfking.rules_tricks import NO_FACE, Trick
+from parlour.games.dwarfking.text import card_word, card_words
+
+Phase = Literal["quest", "exchange", "give", "play", "swap", "pass", "sorcerer", "over"]
+PHASES: dict[int, Phase] = {
+    QUEST_PHASE: "quest",
+    EXCHANGE_PHASE: "exchange",
+    GIVE_PHASE: "give",
+    PLAY_PHASE: "play",
+    SWAP_PHASE: "swap",
+    PASS_PHASE: "pass",
+    SORCERER_PHASE: "sorcerer",
+}
+MUMMY_NAME = NAMES[MUMMY]
+
+
+class Laid(Struct, frozen=True):
+    """A card in a trick."""
+
+    card: str
+    stands_for: str
+    """What the Mummy copies, the Puppeteer stands just above or the Sorcerer replaced; empty for other cards."""
+
+
+class TrickSeen(Struct, frozen=True, kw_only=True):
+    """A trick, its cards in the order of play."""
+
+    leader: int
+    cards: list[Laid]
+    required: str | None
+    """The colour to follow; none before a coloured card lies there."""
+    winner: int | None
+    """Who won it; none while it is being played."""
+
+
+class DealSeen(Struct, frozen=True):
+    """A finished deal."""
+
+    quest: str
+    special: str
+    points: list[int]
+
+
+class Seen(Struct, frozen=True, kw_only=True):
+    """What a viewer knows of one player."""
+
+    hand_count: int
+    tricks: int
+    """Tricks won in this deal."""
+    points: int
+    """All finished deals."""
+    deal_points: int
+    """What this deal would add if it ended now."""
+    bonus: int
+    """Points from the Special in this deal, part of `deal_points`."""
+    shown: list[str]
+    """Cards of this hand that everybody knows to be there."""
+    known: list[str]
+    """Further cards of this hand that only some know to be there, the viewer among them."""
+    lacks: list[str]
+    """Colours, or the Mummy, that are not among the other cards of this hand: the player did not follow."""
+    held_by: list[int]
+    """Seats that had this hand earlier in the deal."""
+    knows_of_you: list[str]
+    """Cards of the viewer's hand, besides the shown ones, that this player knows."""
+    hand: list[str] | UnsetType = UNSET
+    """Only for the owner, or all cards open."""
+    told: list[str] | UnsetType = UNSET
+    """Only all cards open: what the other player of an exchange knows of this hand."""
+
+
+class DwarfKingView(View, frozen=True, kw_only=True):
+    """What a viewer knows of a match of The Dwarf King."""
+
+    phase: Phase
+    deal: int
+    """Which deal this is, from 1."""
+    dealer: int
+    special: str
+    """The Special of this deal: it is in a hand or has been played."""
+    tile: int
+    quest: str | None
+    """None until it is chosen."""
+    chooser: int
+    """Who chooses the quest: the holder of the blue 5."""
+    size: int
+    """Tricks in this deal."""
+    players: list[Seen]
+    trick: TrickSeen | None
+    """The trick being played; none between two tricks."""
+    tricks: list[TrickSeen]
+    """The finished tricks of this deal; at the table only the last one may be looked at (K-T3)."""
+    taker: int | None
+    """Who took two cards with the red Flag Bearer in this deal."""
+    partner: int | None
+    """From whom."""
+    owed: int
+    """Cards still to be given for them."""
+    either: list[str]
+    """Cards that everybody else only knows to be with one of these two."""
+    deals: list[DealSeen]
+    tiles: list[int]
+    """The tiles of this match."""
+    tiles_left: list[int]
+    """Those that have not been up; the next one is drawn among them."""
+    specials_left: list[str]
+    """Specials that have not been up; the next one is drawn among them."""
+
+
+def cards_of(names: Sequence[str]) -> int:
+    """A set of cards by their names."""
+    return sum(bit_of(NAMES.index(name)) for name in names)
+
+
+def view(state: DwarfKing, viewer: Viewer) -> DwarfKingView:
+    """What a viewer knows, built up from nothing."""
+    points = state.deal_points()
+    is_exchange = state.taker != state.partner
+    return DwarfKingView(
+        viewer=viewer,
+        to_act=None if state.is_over else state.to_act,
+        phase="over" if state.is_over else PHASES[state.phase],
+        deal=len(state.deals) + (0 if state.is_over else 1),
+        dealer=state.dealer,
+        special=NAMES[state.special],
+        tile=state.tile,
+        quest=None if state.quest == NO_QUEST else quest_name(state.quest),
+        chooser=state.chooser,
+        size=state.size,
+        players=[seen_player(state, viewer, seat, points[seat]) for seat in range(state.players)],
+        trick=seen_trick(state.trick, is_finished=False) if is_playing(state) else None,
+        tricks=[seen_trick(trick, is_finished=True) for trick in state.tricks],
+        taker=state.taker if is_exchange else None,
+        partner=state.partner if is_exchange else None,
+        owed=state.owed,
+        either=names_of(state.either),
+        deals=[DealSeen(quest_name(deal.quest), NAMES[deal.special], list(deal.points)) for deal in state.deals],
+        tiles=[tile + 1 for tile in members(state.tiles)],
+        tiles_left=[tile + 1 for tile in members(state.tiles_left)],
+        specials_left=names_of(state.specials_left),
+    )
+
+
+def is_playing(state: DwarfKing) -> bool:
+    return state.phase == PLAY_PHASE and not state.is_over
+
+
+def seen_player(state: DwarfKing, viewer: Viewer, seat: int, deal_points: int) -> Seen:
+    """What a viewer knows of one player."""
+    player = state.seats[seat]
+    is_open = viewer == "open"
+    knows = state.knows(viewer if isinstance(viewer, int) else SPECTATOR, seat)
+    knows_of_you = 0
+    if isinstance(viewer, int) and viewer != seat:
+        knows_of_you = state.knows(seat, viewer) & ~state.seats[viewer].shown
+    return Seen(
+        hand_count=len(members(player.hand)),
+        tricks=sum(trick.winner == seat for trick in state.tricks),
+        points=player.points,
+        deal_points=0 if state.is_over else deal_points,
+        bonus=0 if state.is_over else player.bonus,
+        shown=names_of(player.shown),
+        known=[] if viewer == seat else names_of(knows & ~player.shown),
+        lacks=lacks_of(player),
+        held_by=members(player.held),
+        knows_of_you=names_of(knows_of_you),
+        hand=names_of(player.hand) if is_open or viewer == seat else UNSET,
+        told=names_of(player.told) if is_open else UNSET,
+    )
+
+
+def lacks_of(player: Player) -> list[str]:
+    lacks = [COLOUR_NAMES[colour] for colour in range(COLOURS) if player.barred & of_colour(colour)]
+    return [*lacks, MUMMY_NAME] if player.barred & bit_of(MUMMY) else lacks
+
+
+def seen_trick(trick: Trick, *, is_finished: bool) -> TrickSeen:
+    return TrickSeen(
+        leader=trick.leader,
+        cards=[
+            Laid(NAMES[card], NAMES[face >> 1] if is_copy(card, face) else "")
+            for card, face in ((trick.card(place), trick.face(place)) for place in range(trick.size))
+        ],
+        required=None if trick.required == NO_COLOUR else COLOUR_NAMES[trick.required],
+        winner=trick.winner if is_finished else None,
+    )
+
+
+def imagine(view: DwarfKingView) -> DwarfKing:
+    """A state that looks like this view; the unseen cards lie in order wherever there is room for them."""
+    seats = [imagined_player(view, seat) for seat in range(len(view.players))]
+    trick = Trick(0) if view.trick is None else imagined_trick(view.trick)
+    state = DwarfKing(len(seats), Sfc32(0), seats, trick)
+    state.is_over = view.to_act is None
+    state.to_act = view.to_act or 0
+    state.tiles = sum(bit_of(tile - 1) for tile in view.tiles)
+    state.tiles_left = sum(bit_of(tile - 1) for tile in view.tiles_left)
+    state.specials_left = cards_of(view.specials_left)
+    state.deals = [imagined_deal(deal) for deal in view.deals]
+    state.dealer = view.dealer
+    state.special = NAMES.index(view.special)
+    state.tile = view.tile
+    state.quest = NO_QUEST if view.quest is None else quest_number(view.quest)
+    state.chooser = view.chooser
+    state.phase = next((number for number, phase in PHASES.items() if phase == view.phase), PLAY_PHASE)
+    if view.taker is not None and view.partner is not None:
+        state.taker = view.taker
+        state.partner = view.partner
+    state.owed = view.owed
+    state.either = cards_of(view.either)
+    state.size = view.size
+    state.tricks = [imagined_trick(seen) for seen in view.tricks]
+    fill_hands(state, view)
+    return state
+
+
+def quest_number(name: str) -> int:
+    return 2 * int(name[:-1]) - (2 if name[-1] == "a" else 1)
+
+
+def imagined_deal(deal: DealSeen) -> Finished:
+    return Finished(quest_number(deal.quest), NAMES.index(deal.special), vec[i64](deal.points))
+
+
+def imagined_player(view: DwarfKingView, seat: int) -> Player:
+    """One player of `imagine`, with the cards that the viewer knows."""
+    seen = view.players[seat]
+    player = Player(cards_of(seen.shown + seen.known) if seen.hand is UNSET else cards_of(seen.hand))
+    player.shown = cards_of(seen.shown)
+    player.held = sum(bit_of(holder) for holder in seen.held_by)
+    for colour, name in enumerate(COLOUR_NAMES):
+        if name in seen.lacks:
+            player.barred |= of_colour(colour)
+    if MUMMY_NAME in seen.lacks:
+        player.barred |= bit_of(MUMMY)
+    player.bonus = seen.bonus
+    player.points = seen.points
+    if isinstance(seen.told, list):
+        player.told = cards_of(seen.told)
+    elif view.viewer in (view.taker, view.partner) and seat in (view.taker, view.partner):
+        pair = [view.players[other] for other in (view.taker, view.partner) if other is not None and other != seat]
+        player.told = cards_of(pair[0].knows_of_you if seat == view.viewer else seen.known)
+    return player
+
+
+def imagined_trick(seen: TrickSeen) -> Trick:
+    trick = Trick(seen.leader)
+    for laid in seen.cards:
+        card = NAMES.index(laid.card)
+        face = 2 * NAMES.index(laid.stands_for or laid.card) + (card == PUPPETEER)
+        trick.add(card, face if card < MAGIC or laid.stands_for else NO_FACE)
+    if seen.winner is not None:
+        trick.winner = seen.winner
+        trick.won_at = (seen.winner - seen.leader) % len(seen.cards)
+    return trick
+
+
+def fill_hands(state: DwarfKing, view: DwarfKingView) -> None:
+    """Puts every card of the deal that is nowhere to be seen into a hand with room for it."""
+    unseen = (COURT & ~bit_of(GREEN_2) if state.players == 3 else COURT) | bit_of(state.special)
+    unseen &= ~state.trick.cards
+    for trick in state.tricks:
+        unseen &= ~trick.cards
+    for player in state.seats:
+        unseen &= ~player.hand
+    for player, seen in zip(state.seats, view.players, strict=True):
+        for _ in range(seen.hand_count - len(members(player.hand))):
+            player.hand |= bit_of(lowest(unseen))
+            unseen &= unseen - 1
+
+
+def show(fact: Fact, viewer: Viewer) -> Shown:
+    """What a viewer sees of a fact."""
+    match fact:
+        case Dealt(dealer, special, tile, hands):
+            if viewer == "open":
+                return fact
+            if viewer == "spectator":
+                return DealtUnseen(dealer, special, tile)
+            return DealtToYou(dealer, special, tile, hands[viewer])
+        case TookCards(seat, other, _):
+            return fact if viewer in (seat, other, "open") else TookCardsUnseen(seat, other)
+        case GaveCard(seat, other, _):
+            return fact if viewer in (seat, other, "open") else GaveCardUnseen(seat, other)
+        case SwappedHands(seat, other, _, _):
+            return fact if viewer in (seat, other, "open") else SwappedHandsUnseen(seat, other)
+        case PassedHands(seat, side, hands):
+            if viewer == "open":
+                return fact
+            if viewer == "spectator":
+                return PassedHandsUnseen(seat, side)
+            return PassedHandsToYou(seat, side, hands[viewer])
+        case (
+            Showed()
+            | ChoseQuest()
+            | Played()
+            | WonTrick()
+            | GotBonus()
+            | UsedSorcerer()
+            | KeptSorcerer()
+            | EndedDeal()
+            | EndedMatch()
+        ):
+            return fact
+    assert_never(fact)
+
+
+def facts(state: DwarfKing, action: int) -> dict[str, str]:
+    """The facts that refusals of an action may speak of."""
+    hand = state.seats[state.to_act].hand
+    required = state.trick.required
+    last = state.last_trick()
+    known = {
+        "tile": str(state.tile),
+        "required": "nothing" if required == NO_COLOUR else COLOUR_NAMES[required],
+        "follow": card_words(names_of(state.followers(hand))),
+        "last": "none" if last is None else card_words([NAMES[last.card(place)] for place in range(last.size)]),
+        "copied": "nothing" if last is None else card_word(NAMES[last.face(last.won_at) >> 1]),
+        "owed": str(state.owed),
+    }
+    if EXCHANGE <= action < GIVE:
+        return known | {"seat": str(action - EXCHANGE)}
+    if GIVE <= action < PLAY:
+        return known | {"card": card_word(NAMES[action - GIVE])}
+    if PLAY <= action < SWAP:
+        return known | {"card": card_word(NAMES[action - PLAY])}
+    if SWAP <= action < PASS_LEFT:
+        return known | {"seat": str(action - SWAP)}
+    if TAKE_BACK <= action < KEEP:
+        return known | {"card": card_word(NAMES[action - TAKE_BACK])}
+    return known
+
+
+def deal(players: int, options: Options, rng: Rng) -> DwarfKing:
+    first = options["first_dealer"]
+    return rules.deal(
+        players,
+        rng,
+        tiles=rules.simple_tiles() if options["quests"] == "simple" else None,
+        first_dealer=first if isinstance(first, int) else None,
+    )
+
+
+def start(state: DwarfKing) -> dict[str, Any]:
+    """`start` of a record."""
+    return {
+        "dealer": int(state.dealer),
+        "deal": {
+            "special": NAMES[state.special],
+            "tile": int(state.tile),
+            "hands": [names_of(player.hand) for player in state.seats],
+        },
+    }
+
+
+def result(state: DwarfKing) -> dict[str, Any]:
+    """What `result` of a record has besides ranking and scores."""
+    return {"deals": [{"quest": quest_name(deal.quest), "points": list(deal.points)} for deal in state.deals]}
+
+
+def chance(facts: Sequence[Fact]) -> list[dict[str, Any]]:
+    """Luck picks the cards that the red Flag Bearer takes, and deals."""
+    outcomes: list[dict[str, Any]] = []
+    for fact in facts:
+        match fact:
+            case TookCards(_, _, cards):
+                outcomes.append({"taken": cards})
+            case Dealt(dealer, special, tile, hands):
+                outcomes.append({"deal": {"dealer": dealer, "special": special, "tile": tile, "hands": hands}})
+            case _:
+                pass
+    return outcomes

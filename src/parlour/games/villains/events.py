@@ -1,0 +1,152 @@
+"""What can happen in Villains, as facts. Three hold something hidden; an `…Unseen` is what others see of them."""
+
+from typing import Literal
+
+from parlour.engine.event import Event
+
+
+class Played(Event, frozen=True):
+    """A number card went Villain side up onto a pile, the own one or a neighbour's (V-T2, V-T3)."""
+
+    seat: int
+    card: str
+    pile: int
+    """The seat whose pile it is."""
+
+
+class LaidHero(Event, frozen=True):
+    """A card went face down onto the own pile (V-T5): what its player sees, and everybody if it lay open (V-X5)."""
+
+    seat: int
+    card: str
+    lay_open: bool
+
+
+class LaidHeroUnseen(Event, frozen=True):
+    """A card went face down onto the own pile (V-T5): what everybody else sees."""
+
+    seat: int
+
+
+class UsedPower(Event, frozen=True):
+    """A special card went to the middle for its power (V-X0)."""
+
+    seat: int
+    card: str
+
+
+class HadNoEffect(Event, frozen=True):
+    """There was nothing for a power to act on (V-X7)."""
+
+    seat: int
+    card: str
+
+
+class Cursed(Event, frozen=True):
+    """The highest number showing left a pile and the game (V-X1)."""
+
+    pile: int
+    card: str
+
+
+class Hypnotized(Event, frozen=True):
+    """The top card of a pile went into a hand (V-X2): what is seen by those who know the card."""
+
+    seat: int
+    pile: int
+    card: str
+    laid_by: int | None
+    """Of a Hero whose face only its layer has seen, that seat; none if everybody knows the card."""
+
+
+class HypnotizedUnseen(Event, frozen=True):
+    """A Hero went into a hand (V-X2): what is seen by those who never saw its face."""
+
+    seat: int
+    pile: int
+
+
+class Turned(Event, frozen=True):
+    """The top card of a pile was turned over, so everybody knows it now (V-X3)."""
+
+    pile: int
+    card: str
+    side: Literal["villain", "hero"]
+    """The side that shows now."""
+
+
+class Swiped(Event, frozen=True):
+    """Two piles swapped their top cards, each as it lay; an empty own pile gave nothing (V-X4)."""
+
+    seat: int
+    pile: int
+    taken: str
+    """A card, or "hero" for a card face down."""
+    given: str | None
+
+
+class Picked(Event, frozen=True):
+    """A hand card was laid open before its owner, who must play it next (V-X5)."""
+
+    seat: int
+    card: str
+
+
+class Whirled(Event, frozen=True):
+    """The top card of every pile moved one place, as it lay (V-X6)."""
+
+    seat: int
+    direction: Literal["left", "right"]
+    moved: list[str | None]
+    """What left each seat's pile: a card, "hero" for a card face down, none from an empty pile."""
+
+
+class Drew(Event, frozen=True):
+    """Cards came from the own draw pile (V-T10): what the drawer sees."""
+
+    seat: int
+    cards: list[str]
+
+
+class DrewUnseen(Event, frozen=True):
+    """Cards came from the own draw pile (V-T10): what everybody else sees."""
+
+    seat: int
+    count: int
+
+
+class RanOut(Event, frozen=True):
+    """A player has played the last card and is passed over from now on (V-T11)."""
+
+    seat: int
+
+
+class Counted(Event, frozen=True):
+    """A pile was counted at the end (V-E2, V-E3)."""
+
+    seat: int
+    heroes: int
+    points: int
+    cancelled: int
+    """Points that the Heroes cancelled."""
+
+
+Fact = (
+    Played
+    | LaidHero
+    | UsedPower
+    | HadNoEffect
+    | Cursed
+    | Hypnotized
+    | Turned
+    | Swiped
+    | Picked
+    | Whirled
+    | Drew
+    | RanOut
+    | Counted
+)
+"""Everything that `apply` may log."""
+
+Shown = Fact | LaidHeroUnseen | HypnotizedUnseen | DrewUnseen
+"""Everything that a viewer may be shown."""

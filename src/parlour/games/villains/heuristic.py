@@ -1,0 +1,296 @@
+"""A sensible fast player of Villains: keeps points, feeds nobody for nothing, and watches what its Heroes will cancel.
+
+A pile is worth what it will score: its Villain cards, less what the Heroes cancel if the player lays Heroes at the
+usual rate for the rest of the match. A move is worth what it changes in the piles, less what the card could have been
+worth later, and with what it leaves possible for the next turn. Only what the seat to act knows is looked at.
+"""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from parlour.engine.cards import Pile
+from parlour.engine.playout import Policy
+from parlour.engine.rng import Rng
+from parlour.engine.state import State
+from parlour.games.villains.rules import (
+    AS_HERO,
+    LEFT,
+    MOST_PLAYERS,
+    RIGHT,
+    USE_CURSE,
+    USE_HYPNOTIZE,
+    USE_MEDDLING,
+    USE_NO_ESCAPE,
+    USE_SWIPE,
+    USE_WHIRLPOOL_LEFT,
+    Villains,
+    card_of,
+)
+from parlour.games.villains.rules_parts import (
+    ALL_NUMBERS,
+    HERO,
+    KIND_MASK,
+    NOTHING,
+    NUMBER_CARDS,
+    NUMBERS,
+    Player,
+    heroes_in,
+    is_cancelled,
+    is_hero,
+    is_secret,
+    layer,
+    matching,
+    showing,
+    shows_number,
+    weight,
+)
+
+POINT: Final = 256
+"""Ratings count in 256ths of a point."""
+MOST_TURNS: Final = 22
+"""No player has more turns: 19 own cards and two stolen ones."""
+MOST_HEROES: Final = 13
+"""So many Heroes cancel what any more do (V-E2)."""
+HERO_RATE: Final = 65
+"""In 256 turns a player lays about so many Heroes."""
+LEADER: Final = 160
+"""What a point of the strongest opponent counts, in 256ths of an own one."""
+OTHERS: Final = 50
+"""What a point of any other opponent counts."""
+KEPT: Final = 26
+"""What a point on a card in hand is worth, of 256."""
+NEXT: Final = 38
+"""What a point is worth that can be played on the own pile next turn, of 256."""
+INVITING: Final = 200
+"""What it is worth to show a number on the own pile, since neighbours may have to play there (V-T3)."""
+KEPT_SPECIAL: Final = 720
+"""What a special in hand is worth."""
+SOMEBODYS_HERO: Final = 420
+"""What a Hero is worth, turned over or taken, whose face is unknown."""
+OPEN_CARDS: Final = 1000
+"""What it is worth to settle the next card of all opponents (V-X5)."""
+
+
+def survival() -> vec[i64]:
+    """How likely (of POINT) a Villain card counts at the end: by turns left, Heroes in its pile, and number."""
+    table = vec[i64]([0 for _ in range(MOST_TURNS * MOST_HEROES * NUMBERS)])
+    for heroes in range(i64(MOST_HEROES)):
+        for number in range(i64(1), NUMBERS + 1):
+            table[heroes * NUMBERS + number - 1] = 0 if is_cancelled(number, heroes) else POINT
+    row: i64 = MOST_HEROES * NUMBERS
+    for turns in range(i64(1), MOST_TURNS):
+        for heroes in range(i64(MOST_HEROES)):
+            following = heroes + 1 if heroes + 1 < MOST_HEROES else heroes
+            for number in range(i64(NUMBERS)):
+                without = table[(turns - 1) * row + heroes * NUMBERS + number]
+                with_one = table[(turns - 1) * row + following * NUMBERS + number]
+                table[turns * row + heroes * NUMBERS + number] = (
+                    without * (POINT - HERO_RATE) + with_one * HERO_RATE + POINT // 2
+                ) // POINT
+    return table
+
+
+@final
+class Heuristic(Policy):
+    """Rates every legal action and takes the best; of equally good ones the first."""
+
+    def __init__(self) -> None:
+        self.options: Pile = Pile()
+        self.survival: vec[i64] = survival()
+        self.worth: vec[i64] = vec[i64]([0 for _ in range(MOST_PLAYERS)])
+        """What the pile of each seat is worth now."""
+        self.share: vec[i64] = vec[i64]([0 for _ in range(MOST_PLAYERS)])
+        """What a point of each seat counts for the seat to act."""
+
+    def choose(self, state: State, rng: Rng) -> i64:
+        assert isinstance(state, Villains)
+        options = self.options
+        state.legal(options)
+        if options.size == 1:
+            return options.items[0]
+        self.take_stock(state)
+        best = options.items[0]
+        best_rating = self.rate(state, best)
+        for i in range(1, options.size):
+            rating = self.rate(state, options.items[i])
+            if rating > best_rating:
+                best = options.items[i]
+                best_rating = rating
+        return best
+
+    # What piles are worth
+
+    def turns_left(self, state: Villains, seat: i64) -> i64:
+        """How many turns a seat has after this one."""
+        player = state.seats[seat]
+        turns = player.hand_size + player.draw.size
+        if seat == state.to_act:
+            turns -= 1
+        if turns >= MOST_TURNS:
+            turns = MOST_TURNS - 1
+        return turns
+
+    def worth_of(self, tally: i64, turns: i64) -> i64:
+        """What a pile will score, with so many turns left to lay Heroes."""
+        heroes = heroes_in(tally)
+        if heroes >= MOST_HEROES:
+            heroes = MOST_HEROES - 1
+        row = (turns * MOST_HEROES + heroes) * NUMBERS
+        worth: i64 = 0
+        for number in range(i64(NUMBERS)):
+            worth += (number + 1) * showing(tally, number + 1) * self.survival[row + number]
+        return worth
+
+    def take_stock(self, state: Villains) -> None:
+        """What all piles are worth before the move, and which opponent is the strongest."""
+        leader: i64 = NOTHING
+        for seat in range(state.players):
+            self.worth[seat] = self.worth_of(state.seats[seat].tally, self.turns_left(state, seat))
+            if seat != state.to_act and (leader == NOTHING or self.worth[seat] > self.worth[leader]):
+                leader = seat
+        for seat in range(state.players):
+            self.share[seat] = -OTHERS
+        self.share[leader] = -LEADER
+        self.share[state.to_act] = 256
+
+    def change(self, state: Villains, seat: i64, tally: i64) -> i64:
+        """What it is worth that a pile comes to count so much."""
+        after = self.worth_of(tally, self.turns_left(state, seat))
+        return (after - self.worth[seat]) * self.share[seat]
+
+    # What a move is worth, in 256 * 256ths of a point
+
+    def rate(self, state: Villains, action: i64) -> i64:
+        kind = card_of(action)
+        return self.effect(state, action, kind) - 256 * self.kept(kind) + 256 * self.prospect(state, action, kind)
+
+    def kept(self, kind: i64) -> i64:
+        """What a card is worth in hand."""
+        if kind < NUMBER_CARDS:
+            return (kind % NUMBERS + 1) * KEPT
+        return KEPT_SPECIAL
+
+    def effect(self, state: Villains, action: i64, kind: i64) -> i64:
+        """What a move changes in the piles and hands."""
+        me = state.to_act
+        player = state.seats[me]
+        if action < LEFT:
+            return self.change(state, me, player.tally + weight(kind))
+        if action < AS_HERO:
+            neighbour = state.left_of(me) if action < RIGHT else state.right_of(me)
+            return self.change(state, neighbour, state.seats[neighbour].tally + weight(kind))
+        if action < USE_CURSE:
+            return self.change(state, me, player.tally + weight(HERO))
+        if action == USE_CURSE:
+            return self.effect_of_curse(state)
+        if action < USE_MEDDLING:
+            return self.effect_of_hypnotize(state, action - USE_HYPNOTIZE)
+        if action == USE_MEDDLING:
+            return self.effect_of_meddling(state)
+        if action < USE_NO_ESCAPE:
+            return self.effect_of_swipe(state, action - USE_SWIPE)
+        if action == USE_NO_ESCAPE:
+            return OPEN_CARDS * 256
+        return self.effect_of_whirlpool(state, to_left=action == USE_WHIRLPOOL_LEFT)
+
+    def effect_of_curse(self, state: Villains) -> i64:
+        highest: i64 = 0
+        for seat in range(state.players):
+            top = state.seats[seat].top()
+            if shows_number(top) and top % NUMBERS + 1 > highest:
+                highest = top % NUMBERS + 1
+        effect: i64 = 0
+        for seat in range(state.players):
+            top = state.seats[seat].top()
+            if shows_number(top) and top % NUMBERS + 1 == highest:
+                effect += self.change(state, seat, state.seats[seat].tally - weight(top))
+        return effect
+
+    def effect_of_hypnotize(self, state: Villains, seat: i64) -> i64:
+        if seat == MOST_PLAYERS:
+            return 0
+        top = state.seats[seat].top()
+        gain = self.kept(top & KIND_MASK)
+        if self.is_unknown(state, top):
+            gain = SOMEBODYS_HERO
+        return gain * 256 + self.change(state, seat, state.seats[seat].tally - weight(top))
+
+    def effect_of_meddling(self, state: Villains) -> i64:
+        effect: i64 = 0
+        for seat in range(state.players):
+            if state.is_target(seat):
+                player = state.seats[seat]
+                top = player.top()
+                bare = player.tally - weight(top)
+                if not is_hero(top):
+                    effect += self.change(state, seat, bare + weight(HERO))
+                elif self.is_unknown(state, top):
+                    effect += self.change(state, seat, bare) + SOMEBODYS_HERO * self.share[seat]
+                else:
+                    effect += self.change(state, seat, bare + weight(top & KIND_MASK))
+        return effect
+
+    def effect_of_swipe(self, state: Villains, seat: i64) -> i64:
+        if seat == MOST_PLAYERS:
+            return 0
+        me = state.seats[state.to_act]
+        other = state.seats[seat]
+        given = weight(me.top())
+        taken = weight(other.top())
+        return self.change(state, state.to_act, me.tally - given + taken) + self.change(
+            state, seat, other.tally - taken + given
+        )
+
+    def effect_of_whirlpool(self, state: Villains, *, to_left: bool) -> i64:
+        effect: i64 = 0
+        for seat in range(state.players):
+            giver = state.seats[state.right_of(seat) if to_left else state.left_of(seat)]
+            player = state.seats[seat]
+            effect += self.change(state, seat, player.tally - weight(player.top()) + weight(giver.top()))
+        return effect
+
+    def is_unknown(self, state: Villains, laid: i64) -> bool:
+        """Whether the seat to act has not seen the face of a card on a pile."""
+        return is_secret(laid) and layer(laid) != state.to_act
+
+    # What a move leaves possible
+
+    def prospect(self, state: Villains, action: i64, kind: i64) -> i64:
+        """What can be played next turn on the own pile, if the neighbours' piles stay as they are."""
+        me = state.seats[state.to_act]
+        top = me.top()
+        left = state.seats[state.left_of(state.to_act)].top()
+        right = state.seats[state.right_of(state.to_act)].top()
+        if action < LEFT:
+            top = kind
+        elif action < RIGHT:
+            left = kind
+        elif action < AS_HERO:
+            right = kind
+        elif action < USE_CURSE:
+            top = HERO
+        prospect = NEXT * self.best_stay(me, kind, top, left, right)
+        if shows_number(top):
+            prospect += INVITING
+        return prospect
+
+    def best_stay(self, me: Player, spent: i64, top: i64, left: i64, right: i64) -> i64:
+        """The highest number among the other hand cards that would stay on the own pile."""
+        stays: i64 = ALL_NUMBERS
+        if shows_number(top):
+            stays = matching(top)
+        if shows_number(left):
+            stays &= ~matching(left)
+        if shows_number(right):
+            stays &= ~matching(right)
+        best: i64 = 0
+        is_spent = False
+        for slot in range(me.hand_size):
+            kind = me.card(slot)
+            if kind == spent and not is_spent:
+                is_spent = True
+            elif kind < NUMBER_CARDS and (stays >> kind) & 1 != 0 and kind % NUMBERS + 1 > best:
+                best = kind % NUMBERS + 1
+        return best

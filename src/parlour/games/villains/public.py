@@ -1,0 +1,375 @@
+"""What may leave the process: the views of Villains, what is shown of each event, the facts of a refusal.
+
+Hidden are the draw piles, the hands but for a card that No Escape laid open, and the faces of Heroes that were laid out
+of a hand; the layer knows these, and everybody those that lay open before. A view shows the top and the height of a
+pile (V-T9); what its viewer remembers below is a field of its own, and forgets nothing.
+"""
+
+from collections.abc import Sequence
+from typing import Literal, assert_never
+
+from msgspec import UNSET, Struct, UnsetType
+
+from parlour.engine.cards import Cards, Pile
+from parlour.engine.game import View, Viewer, seat_of
+from parlour.engine.rng import Sfc32
+from parlour.games.villains.events import (
+    Counted,
+    Cursed,
+    Drew,
+    DrewUnseen,
+    Fact,
+    HadNoEffect,
+    Hypnotized,
+    HypnotizedUnseen,
+    LaidHero,
+    LaidHeroUnseen,
+    Picked,
+    Played,
+    RanOut,
+    Shown,
+    Swiped,
+    Turned,
+    UsedPower,
+    Whirled,
+)
+from parlour.games.villains.rules import (
+    AS_HERO,
+    LEFT,
+    RIGHT,
+    USE_HYPNOTIZE,
+    USE_MEDDLING,
+    USE_NO_ESCAPE,
+    USE_SWIPE,
+    Villains,
+    card_of,
+    display_name,
+)
+from parlour.games.villains.rules_parts import (
+    AGE,
+    BY,
+    HERO,
+    KIND_MASK,
+    KINDS,
+    NAMES,
+    NOTHING,
+    NUMBERS,
+    SECRET,
+    VILLAINS,
+    Player,
+    age,
+    count_of,
+    heroes_in,
+    is_cancelled,
+    is_hero,
+    is_secret,
+    layer,
+    one,
+    points_in,
+    showing,
+)
+from parlour.games.villains.rules_unseen import NOBODY, Loot
+
+
+class VillainCard(Struct, frozen=True, tag="villain", tag_field="side"):
+    """A card that lies Villain side up."""
+
+    card: str
+
+
+class SeenHero(Struct, frozen=True, tag="hero", tag_field="side"):
+    """A Hero whose face everybody has seen."""
+
+    card: str
+
+
+class SecretHero(Struct, frozen=True, tag="secret hero", tag_field="side"):
+    """A Hero laid out of a hidden hand."""
+
+    laid_by: int
+    thefts: int
+    """How many of the cards in `stolen` the layer had taken by then."""
+    card: str | UnsetType = UNSET
+    """Only for who laid it, or all cards open."""
+
+
+Laid = VillainCard | SeenHero | SecretHero
+
+
+class Count(Struct, frozen=True):
+    """What a pile counts as it lies (V-E2, V-E3); settled at the end."""
+
+    heroes: int
+    points: int
+    cancelled: dict[str, int]
+    """Points that the Heroes cancel, for each cancelled number that lies there."""
+
+
+class Seen(Struct, frozen=True, kw_only=True):
+    """What a viewer knows of one player."""
+
+    villain: str
+    draw_count: int
+    hand_count: int
+    top: str | None
+    """What lies on top of the pile: a card, "hero" for a card face down, none on an empty pile."""
+    height: int
+    """How many cards lie in the pile."""
+    remembered: list[Laid]
+    """The pile from the top, as somebody knows it who has watched and forgets nothing."""
+    count: Count
+    """Of the pile, from what is remembered."""
+    seen: list[str]
+    """Cards of this player's deck that everybody has seen, without those in `shown_since_theft`."""
+    open: str | UnsetType = UNSET
+    """A hand card that lies open and must be played next (V-X5)."""
+    hand: list[str] | UnsetType = UNSET
+    """Only for the owner, or all cards open; the open card is among them."""
+    draw: list[str] | UnsetType = UNSET
+    """Only all cards open, from the top."""
+
+
+class Stolen(Struct, frozen=True, kw_only=True):
+    """A card that was taken into hand by Hypnotize (V-X2)."""
+
+    laid_by: int | UnsetType = UNSET
+    """Of a Hero whose face only its layer had seen: that seat."""
+    card: str | UnsetType = UNSET
+    """Only for who knows it."""
+
+
+class ShownCard(Struct, frozen=True):
+    """A card that its player has shown."""
+
+    card: str
+    thefts: int
+    """How many of the cards in `stolen` the player had taken before it left the hand."""
+
+
+class VillainsView(View, frozen=True, kw_only=True):
+    """What a viewer knows of a match of Villains."""
+
+    players: list[Seen]
+    removed: list[str]
+    """The special discard pile, sorted."""
+    stolen: list[Stolen]
+    """The cards that Jafar's player has taken and that may still be in that hand, in order of time."""
+    shown_since_theft: list[ShownCard]
+    """The cards that Jafar's player has shown since, each perhaps a stolen one."""
+    specials: bool
+    neighbour_play: Literal["redirect", "open"]
+
+
+# Views
+
+
+def names_in(cards: int) -> list[str]:
+    """Many cards in one number, by name."""
+    return [NAMES[kind] for kind in range(KINDS) for _ in range(count_of(cards, kind))]
+
+
+def hand_names(player: Player) -> list[str]:
+    return [NAMES[player.card(slot)] for slot in range(player.hand_size)]
+
+
+def view(state: Villains, viewer: Viewer) -> VillainsView:
+    """What a viewer knows, built up from nothing."""
+    return VillainsView(
+        viewer=viewer,
+        to_act=None if state.is_over else state.to_act,
+        players=[seen_player(player, seat, viewer) for seat, player in enumerate(state.seats)],
+        removed=[NAMES[kind] for kind in state.removed.kinds()],
+        stolen=[stolen_card(card, state.loot.thief, viewer) for card in state.loot.cards.bottom_up()],
+        shown_since_theft=[ShownCard(NAMES[card & KIND_MASK], age(card)) for card in state.loot.shown.bottom_up()],
+        specials=state.specials,
+        neighbour_play="open" if state.is_neighbour_open else "redirect",
+    )
+
+
+def seen_player(player: Player, seat: int, viewer: Viewer) -> Seen:
+    top = player.top()
+    return Seen(
+        villain=VILLAINS[player.villain],
+        draw_count=player.draw.size,
+        hand_count=player.hand_size,
+        top=None if top == NOTHING else display_name(top),
+        height=player.pile.size,
+        remembered=[laid_card(laid, viewer) for laid in player.pile.top_down()],
+        count=count(player.tally),
+        seen=names_in(player.seen),
+        open=UNSET if player.open == NOTHING else NAMES[player.open],
+        hand=hand_names(player) if viewer in (seat, "open") else UNSET,
+        draw=[NAMES[kind] for kind in player.draw.top_down()] if viewer == "open" else UNSET,
+    )
+
+
+def laid_card(laid: int, viewer: Viewer) -> Laid:
+    card = NAMES[laid & KIND_MASK]
+    if not is_hero(laid):
+        return VillainCard(card)
+    if not is_secret(laid):
+        return SeenHero(card)
+    return SecretHero(layer(laid), age(laid), card if viewer in (layer(laid), "open") else UNSET)
+
+
+def stolen_card(card: int, thief: int, viewer: Viewer) -> Stolen:
+    name = NAMES[card & KIND_MASK]
+    if not is_secret(card):
+        return Stolen(card=name)
+    return Stolen(laid_by=layer(card), card=name if viewer in (layer(card), thief, "open") else UNSET)
+
+
+def count(tally: int) -> Count:
+    heroes = heroes_in(tally)
+    return Count(
+        heroes,
+        points_in(tally),
+        {
+            str(number): number * showing(tally, number)
+            for number in range(1, NUMBERS + 1)
+            if is_cancelled(number, heroes) and showing(tally, number) > 0
+        },
+    )
+
+
+# States from views
+
+
+def imagine(view: VillainsView) -> Villains:
+    """A state that looks like this view; what cannot be seen is dealt in one way that agrees with it."""
+    seats = [imagined_player(seen) for seen in view.players]
+    removed = Cards(KINDS)
+    for name in view.removed:
+        removed.add(NAMES.index(name), 1)
+    villains = [seen.villain for seen in view.players]
+    thief = villains.index("jafar") if "jafar" in villains else NOBODY
+    stolen = Pile(imagined_theft(card) for card in view.stolen)
+    shown = Pile(NAMES.index(card.card) | card.thefts << AGE for card in view.shown_since_theft)
+    state = Villains(len(seats), Sfc32(0), seats, removed, Loot(thief, stolen, shown))
+    state.is_over = view.to_act is None
+    state.to_act = view.to_act or 0
+    state.specials = view.specials
+    state.is_neighbour_open = view.neighbour_play == "open"
+    if view.viewer != "open":
+        state.redeal(seat_of(view.viewer), Sfc32(0))
+    return state
+
+
+def kind_of(name: str | UnsetType) -> int:
+    """The kind of a card; of one that cannot be seen any kind, until it is dealt."""
+    return 0 if isinstance(name, UnsetType) else NAMES.index(name)
+
+
+def imagined_player(seen: Seen) -> Player:
+    draw = Pile([0] * seen.draw_count) if seen.draw is UNSET else Pile(map(kind_of, reversed(seen.draw)))
+    player = Player(VILLAINS.index(seen.villain), draw, Pile())
+    for laid in reversed(seen.remembered):
+        player.put(imagined_laid(laid))
+    if not isinstance(seen.open, UnsetType):
+        player.open = NAMES.index(seen.open)
+    hand = seen.hand if isinstance(seen.hand, list) else [] if seen.open is UNSET else [seen.open]
+    for name in hand:
+        player.receive(kind_of(name))
+    while player.hand_size < seen.hand_count:
+        player.receive(0)
+    player.seen = sum(one(NAMES.index(name)) for name in seen.seen)
+    return player
+
+
+def imagined_laid(laid: Laid) -> int:
+    match laid:
+        case VillainCard(card):
+            return kind_of(card)
+        case SeenHero(card):
+            return kind_of(card) | HERO
+        case SecretHero(laid_by, thefts, name):
+            return kind_of(name) | HERO | SECRET | laid_by << BY | thefts << AGE
+    assert_never(laid)
+
+
+def imagined_theft(stolen: Stolen) -> int:
+    if isinstance(stolen.laid_by, int):
+        return kind_of(stolen.card) | SECRET | stolen.laid_by << BY
+    return kind_of(stolen.card)
+
+
+# Events and refusals
+
+
+def show(fact: Fact, viewer: Viewer) -> Shown:
+    """What a viewer sees of a fact."""
+    match fact:
+        case LaidHero(seat, _, lay_open):
+            return fact if lay_open or viewer in (seat, "open") else LaidHeroUnseen(seat)
+        case Hypnotized(seat, pile, _, laid_by):
+            return fact if laid_by is None or viewer in (seat, laid_by, "open") else HypnotizedUnseen(seat, pile)
+        case Drew(seat, cards):
+            return fact if viewer in (seat, "open") else DrewUnseen(seat, len(cards))
+        case (
+            Played()
+            | UsedPower()
+            | HadNoEffect()
+            | Cursed()
+            | Turned()
+            | Swiped()
+            | Picked()
+            | Whirled()
+            | RanOut()
+            | Counted()
+        ):
+            return fact
+    assert_never(fact)
+
+
+def facts(state: Villains, action: int) -> dict[str, str]:
+    """The facts that refusals of an action may speak of: all of it lies open, or in the hand of the seat to act."""
+    seat = state.to_act
+    left, right = state.left_of(seat), state.right_of(seat)
+    player = state.seats[seat]
+    kind = card_of(action)
+    known = {
+        "card": in_words(NAMES[kind]),
+        "hand": listed(hand_names(player)),
+        "own": top_words(player),
+    }
+    if player.open != NOTHING:
+        known["open"] = in_words(NAMES[player.open])
+    if action < LEFT:
+        fitting = state.fitting_own()
+        homes = {"left": state.playable_at(left, fitting), "right": state.playable_at(right, fitting)}
+        return known | {"neighbour": " or ".join(side for side, fits in homes.items() if (fits >> kind) & 1)}
+    if action < AS_HERO:
+        side, neighbour = ("left", left) if action < RIGHT else ("right", right)
+        return known | {"neighbour": side, "there": top_words(state.seats[neighbour])}
+    targets = ", ".join(str(other) for other in range(state.players) if state.is_target(other))
+    if USE_HYPNOTIZE <= action < USE_MEDDLING:
+        return known | {"target": str(action - USE_HYPNOTIZE), "targets": targets, "last": str(state.players - 1)}
+    if USE_SWIPE <= action < USE_NO_ESCAPE:
+        return known | {"target": str(action - USE_SWIPE), "targets": targets, "last": str(state.players - 1)}
+    return known
+
+
+POWERS = {
+    "curse": "Powerful Curse",
+    "hypnotize": "Hypnotize",
+    "meddling": "Meddling",
+    "swipe": "Swipe",
+    "no-escape": "No Escape",
+    "whirlpool": "Whirlpool",
+}
+
+
+def in_words(card: str) -> str:
+    """A card as people say it: "red 5", "Hypnotize"."""
+    return POWERS[card] if card in POWERS else card.replace("-", " ")
+
+
+def listed(cards: Sequence[str]) -> str:
+    return ", ".join(in_words(card) for card in cards) or "nothing"
+
+
+def top_words(player: Player) -> str:
+    top = player.top()
+    if top == NOTHING:
+        return "an empty pile"
+    return "a Hero" if is_hero(top) else in_words(NAMES[top])

@@ -1,0 +1,53 @@
+"""Villains in records: the deal from its options, the layout after it, what luck did, and the result."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from parlour.engine.game import Options, UsageError
+from parlour.engine.rng import Rng
+from parlour.games.villains import rules
+from parlour.games.villains.events import Fact, Picked
+from parlour.games.villains.public import count, hand_names
+from parlour.games.villains.rules import MOST_PLAYERS, Villains
+from parlour.games.villains.rules_parts import NAMES, VILLAINS, cancelled_in, heroes_in, points_in
+
+
+def deal(players: int, options: Options, rng: Rng) -> Villains:
+    villains, first = options["villains"], options["first"]
+    if isinstance(villains, str) and villains != "random":
+        raise UsageError(f"option villains: one villain for each of the {players} seats, or random, not {villains!r}")
+    return rules.deal(
+        players,
+        rng,
+        specials=options["specials"] is True,
+        is_neighbour_open=options["neighbour_play"] == "open",
+        villains=[VILLAINS.index(villain) for villain in villains] if isinstance(villains, list) else [],
+        first=first if isinstance(first, int) else MOST_PLAYERS,
+    )
+
+
+def start(state: Villains) -> dict[str, Any]:
+    """`start` of a record."""
+    return {
+        "villains": [VILLAINS[player.villain] for player in state.seats],
+        "draw": [[NAMES[kind] for kind in player.draw.top_down()] for player in state.seats],
+        "piles": [[NAMES[kind] for kind in player.pile.top_down()] for player in state.seats],
+        "hands": [hand_names(player) for player in state.seats],
+        "first": int(state.to_act),
+    }
+
+
+def result(state: Villains) -> dict[str, Any]:
+    """What `result` of a record adds: Heroes, points cancelled and scored per seat, and what of each number."""
+    return {
+        "heroes": [heroes_in(player.tally) for player in state.seats],
+        "cancelled": [cancelled_in(player.tally) for player in state.seats],
+        "points": [points_in(player.tally) for player in state.seats],
+        "cancelled_by_number": [count(player.tally).cancelled for player in state.seats],
+    }
+
+
+def chance(facts: Sequence[Fact]) -> list[dict[str, Any]]:
+    """`chance` of a record: luck acts after the deal only in No Escape (V-X5)."""
+    picked = {str(fact.seat): fact.card for fact in facts if isinstance(fact, Picked)}
+    return [{"picked": picked}] if picked else []
