@@ -5,6 +5,7 @@ import sys
 
 import typer
 
+from parlour.cli.arena import SeriesInterrupted, arena
 from parlour.cli.doctor import doctor
 from parlour.cli.games import games
 from parlour.cli.hint import hint
@@ -14,7 +15,7 @@ from parlour.cli.simulate import simulate
 from parlour.cli.verify import verify
 from parlour.engine.game import UsageError
 from parlour.engine.record import RecordError
-from parlour.lab.simulate import SeriesError
+from parlour.lab.series import SeriesError
 
 FAILED = 1
 USAGE = 2
@@ -29,7 +30,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (games, rules, simulate, replay, verify, hint, doctor):
+for command in (games, rules, simulate, arena, replay, verify, hint, doctor):
     app.command()(command)
 
 
@@ -39,6 +40,8 @@ def main() -> None:
         code = app(standalone_mode=False)
     except (RecordError, SeriesError) as error:
         sys.exit(complain(str(error), FAILED))
+    except SeriesInterrupted as error:
+        sys.exit(complain(str(error), INTERRUPTED))
     except UsageError as error:
         sys.exit(complain(str(error), USAGE))
     except typer.TyperException as error:

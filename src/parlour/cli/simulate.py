@@ -8,10 +8,11 @@ from typing import Annotated
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from parlour.engine.game import AnyGame, OptionValue, UsageError
+from parlour.cli.options import parsed_options
+from parlour.cli.progress import progress_bar
+from parlour.engine.game import AnyGame, UsageError
 from parlour.engine.registry import game as game_by_id
 from parlour.lab.simulate import BOTS, Plan, Tally, interval, plan, run
 
@@ -51,37 +52,13 @@ def simulate(
         print(f"{total.games} records in {out}")
 
 
-def parsed_options(game: AnyGame, given: list[str]) -> dict[str, OptionValue]:
-    """name=value texts as options of the right type."""
-    options: dict[str, OptionValue] = {}
-    for text in given:
-        name, sign, value = text.partition("=")
-        if not sign:
-            raise UsageError(f"option {text!r} is not of the form name=value")
-        options[name] = parsed_value(game, name, value)
-    return options
-
-
-def parsed_value(game: AnyGame, name: str, text: str) -> OptionValue:
-    for option in game.options:
-        if option.name == name:
-            if option.per_seat and "," in text:
-                return text.split(",")
-            for choice in option.choices:
-                if text.lower() == str(choice).lower():
-                    return choice
-    return text
-
-
 def run_with_progress(series: Plan, jobs: int, out: Path | None) -> Tally:
     """Plays the series; a file appears under its name only when it is whole."""
-    console = Console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     part_file = None if out is None else out.with_name(f".{out.name}.{secrets.token_hex(4)}.part")
     try:
         file = None if part_file is None else part_file.open("wb")
         try:
-            with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+            with progress_bar() as progress:
                 task = progress.add_task(f"{series.game_id}, {series.players} players", total=series.games)
 
                 def on_part(tally: Tally, lines: list[bytes]) -> None:

@@ -1,13 +1,9 @@
 """Series of matches between fast players, on one core or several, with shares and their intervals."""
 
-import signal
 import time
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, field
 from math import sqrt
-from multiprocessing import get_context
 from typing import TypeVar
 
 from parlour.engine.game import AnyGame, Options, UsageError
@@ -15,16 +11,12 @@ from parlour.engine.match import Match
 from parlour.engine.playout import Policy, RandomPolicy, play_out
 from parlour.engine.record import Seat, encode
 from parlour.engine.registry import game as game_by_id
-from parlour.engine.rng import SEED_LIMIT, Sfc32, derived_seed, rng_from_seed
+from parlour.engine.rng import Sfc32, derived_seed, rng_from_seed
 from parlour.engine.state import State
+from parlour.lab.series import SeriesError, check_series, crew_here, play_parts
 
 BOTS = ("random", "heuristic")
-CHUNKS_PER_JOB = 40
-"""A series is cut so finely that the progress moves and no core waits long for the last one."""
-
-
-class SeriesError(RuntimeError):
-    """A series that could not be played to its end."""
+MOST_IN_A_PART = 500
 
 
 @dataclass(frozen=True)
@@ -96,12 +88,7 @@ def plan(
     with_records: bool = False,
 ) -> Plan:
     """A series, everything about it checked before anything runs."""
-    game.check_players(players)
-    checked = game.check_options(players, options or {})
-    if games < 1:
-        raise UsageError(f"a series has at least one match, not {games}")
-    if not 0 <= seed < SEED_LIMIT:
-        raise UsageError(f"seed {seed} is not a number from 0 to 2^63-1")
+    checked = check_series(game, players, games, seed, options)
     for bot in bots:
         if bot not in BOTS:
             raise UsageError(f"there is no bot {bot!r}; the bots are {', '.join(BOTS)}")
@@ -113,8 +100,6 @@ def plan(
 
 def run(plan: Plan, jobs: int, on_part: Callable[[Tally, list[bytes]], None]) -> Tally:
     """Plays a series; `on_part` gets the tally and the record lines of each part, in the order of the matches."""
-    if jobs < 1:
-        raise UsageError(f"at least one job is needed, not {jobs}")
     total = Tally()
     for tally, lines in _parts(plan, jobs):
         total.add(tally)
@@ -123,31 +108,19 @@ def run(plan: Plan, jobs: int, on_part: Callable[[Tally, list[bytes]], None]) ->
 
 
 def _parts(plan: Plan, jobs: int) -> Iterator[tuple[Tally, list[bytes]]]:
-    size = max(1, min(500, plan.games // (jobs * CHUNKS_PER_JOB)))
-    starts = range(0, plan.games, size)
-    if jobs == 1:
-        for start in starts:
-            yield play_part(plan, start, min(start + size, plan.games))
-        return
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=leave_interrupts_to_the_parent) as pool:
-        numbers = {pool.submit(play_part, plan, start, min(start + size, plan.games)): start for start in starts}
+    with crew_here(jobs) as crew:
+        size = crew.part_size(plan.games, MOST_IN_A_PART)
+        parts = [(plan, start, min(start + size, plan.games)) for start in range(0, plan.games, size)]
         waiting: dict[int, tuple[Tally, list[bytes]]] = {}
         following = 0
         try:
-            for done in as_completed(numbers):
-                waiting[numbers[done]] = done.result()
+            for number, part in play_parts(crew, play_part, parts):
+                waiting[number] = part
                 while following in waiting:
                     yield waiting.pop(following)
-                    following += size
-        except BrokenProcessPool:
-            raise SeriesError("a worker process ended abruptly (out of memory, or killed); nothing was kept") from None
-        finally:
-            pool.shutdown(cancel_futures=True)
-
-
-def leave_interrupts_to_the_parent() -> None:
-    """Ctrl-C reaches every process of a terminal; one that says so is enough."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+                    following += 1
+        except SeriesError as error:
+            raise SeriesError(f"{error}; nothing was kept") from None
 
 
 def play_part(plan: Plan, start: int, stop: int) -> tuple[Tally, list[bytes]]:

@@ -84,7 +84,7 @@ def play(match: Match, *moves: str) -> Match:
     return match
 
 
-def opening(*seats: str, deck: str = "1 1 1 1 2 2 2 2", tie_from: int = 0) -> Match:
+def opening(*seats: str, deck: str = "1 1 1 2 2 2", tie_from: int = 0) -> Match:
     """A match whose players have just said ready."""
     match = table(*seats, deck=deck, is_swapping=True, tie_from=tie_from)
     return play(match, *["ready"] * len(seats))

@@ -137,8 +137,8 @@ class DigDig(State):
             known = self.seats[self.to_act].known
             if known.count[self.lead] == 0:
                 known.add(self.lead, 1)
-            for player in self.seats:
-                player.cannot = (1 << self.lead) - 1
+        for player in self.seats:
+            player.cannot = (1 << (NUMBERS if self.lead == NOTHING else self.lead)) - 1
         if log is not None:
             log.append(Started(self.to_act, None if self.lead == NOTHING else NAMES[self.lead]))
 
