@@ -37,6 +37,7 @@ from parlour.games.dwarfking.rules_cards import (
     EXCALIBUR,
     FIGURES,
     GREEN,
+    GREEN_2,
     GREEN_FLAG,
     JOKER,
     KINGS,
@@ -81,6 +82,8 @@ RELUCTANCE: Final = 26
 """The same for somebody who would lose from it."""
 THRIFT: Final = 32
 """What a card is still good for counts so many 64ths of what it may do now."""
+ALL_STRENGTH: Final = 111
+"""The strength of all twelve figures in `likely_tricks`."""
 
 
 @final
@@ -285,6 +288,8 @@ class Heuristic(Policy):
 def unseen_cards(state: DwarfKing) -> i64:
     """The cards of this deal that are neither in the own hand nor played."""
     cards = (COURT | bit_of(state.special)) & ~state.seats[state.to_act].hand & ~state.trick.cards
+    if state.players == 3:  # K-P4
+        cards &= ~bit_of(GREEN_2)
     for trick in state.tricks:
         cards &= ~trick.cards
     return cards
@@ -298,34 +303,34 @@ def above(face: i64) -> i64:
     return of_colour(colour_of_face(face)) & ~(bit_of(card + 1) - 1)
 
 
-def rank_strength(cards: i64) -> i64:
-    """Roughly how many tricks, in 16ths, cards win."""
-    return (
+def likely_tricks(state: DwarfKing, cards: i64) -> i64:
+    """Roughly how many tricks, in 16ths, cards of a hand win; all hands together win all tricks."""
+    strength = (
         14 * count(cards & ACES)
         + 9 * count(cards & KINGS)
         + 6 * count(cards & QUEENS)
         + 2 * count(cards & FIGURES)
-        + (14 if (cards >> DRAGON) & 1 == 1 else 0)
-        + (14 if (cards >> EXCALIBUR) & 1 == 1 else 0)
+        + (14 if cards & (bit_of(DRAGON) | bit_of(EXCALIBUR)) != 0 else 0)
     )
+    return strength * 16 * state.size // ALL_STRENGTH
 
 
 def rate_quest(state: DwarfKing, number: i64) -> i64:
     """How well a quest suits the hand, against an average one."""
     quest = QUEST[number]
     hand = state.seats[state.to_act].hand
+    tricks = likely_tricks(state, hand)
     average = 16 * state.size // state.players
-    lead = rank_strength(hand) - average
     if quest.kind == EXACTLY:
-        away = rank_strength(hand) - 16 * quest.number
+        away = tricks - 16 * quest.number
         return -away if away > 0 else away
     if quest.kind == LOWEST_VALUE:
-        return rank_strength(hand & of_colour(quest.number))
-    rating = lead * APPETITE[number]
+        return likely_tricks(state, hand & of_colour(quest.number))
+    rating = (tricks - average) * APPETITE[number]
     if quest.kind == CARDS:
         for colour in range(GREEN, NO_COLOUR):
             cards = of_colour(colour)
             share = count(quest.good & cards) + count(quest.also & cards) - count(quest.bad & cards)
-            rating += quest.points * share * (3 * rank_strength(hand & cards) - average)
-        rating += 64 * quest.points * (count(hand & quest.good) - count(hand & quest.bad)) // 4
+            rating += quest.points * share * (3 * likely_tricks(state, hand & cards) - average)
+        rating += 16 * quest.points * (count(hand & quest.good) - count(hand & quest.bad))
     return rating

@@ -135,7 +135,8 @@ def tell(event: Shown, names: Sequence[str]) -> str:
             return f"{names[seat]} keeps the Sorcerer."
         case EndedDeal(quest, points, scores):
             standing = ", ".join(
-                f"{name} {signed(won)}, now {score}" for name, won, score in zip(names, points, scores, strict=True)
+                f"{name} {signed(won)}, now {number(score)}"
+                for name, won, score in zip(names, points, scores, strict=True)
             )
             return f"The deal is over, {quest_words(quest)}: {standing}."
         case EndedMatch(winner):
@@ -147,8 +148,12 @@ def new_deal(dealer: str, special: str, tile: int) -> str:
     return f"{dealer} deals; the Special is the {card_word(special)}, the quest is one of tile {tile}."
 
 
+def number(points: int) -> str:
+    return f"−{-points}" if points < 0 else str(points)
+
+
 def signed(points: int) -> str:
-    return f"−{-points}" if points < 0 else f"+{points}"
+    return number(points) if points < 0 else f"+{points}"
 
 
 def laid_words(laid: Laid) -> str:
@@ -172,7 +177,7 @@ def table(view: DwarfKingView, names: Sequence[str]) -> str:
     for seat, player in enumerate(view.players):
         marker = ">" if seat == view.to_act else " "
         tricks = f"{player.tricks} {'trick' if player.tricks == 1 else 'tricks'}"
-        standing = f"{player.points} points, {tricks}, {signed(player.deal_points)} in this deal"
+        standing = f"{number(player.points)} points, {tricks}, {signed(player.deal_points)} in this deal"
         lines.append(f"{marker} {names[seat]}: {standing}; {hand_words(player, names)}")
     if view.tricks and view.phase != "over":
         lines.append(f"  last trick: {trick_words(view.tricks[-1], names)}")

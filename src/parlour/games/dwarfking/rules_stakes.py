@@ -78,12 +78,12 @@ def chance_of(tricks: i64, won: i64, players: i64) -> i64:
     if won < 0 or won > tricks:
         return 0
     ways: i64 = choices(tricks, won)
-    ways *= 1024
-    for _ in range(tricks - won):
-        ways *= players - 1
-    for _ in range(tricks):
-        ways = ways // players
-    return ways
+    all_ways: i64 = 1
+    for number in range(tricks):
+        all_ways *= players
+        if number >= won:
+            ways *= players - 1
+    return ways * 1024 // all_ways
 
 
 def current_run(tally: Tally, seat: i64, *, won: bool) -> i64:
