@@ -116,20 +116,23 @@ def test_a_search_keeps_to_its_budget_and_looks_at_every_action(game: AnyGame) -
     search.run(root, seat, Sfc32(3), 4 * BUDGET)
     assert search.moves >= 4 * BUDGET
     estimates = search.estimates()
-    assert {one.action for one in estimates} == set(match.state.legal_actions())
+    assert {one.action for one in estimates} <= set(match.state.legal_actions())
     assert sum(one.visits for one in estimates) == search.simulations
     assert all(0 <= one.mean <= 1 for one in estimates)
+    for action in match.state.legal_actions():
+        search.look_at(root, action, seat, Sfc32(3), 1)
+    assert {one.action for one in search.estimates()} == set(match.state.legal_actions())
 
 
 @every_game
 def test_a_hint_for_every_legal_action(game: AnyGame) -> None:
     match = positions(game, 2)[-1]
     seat = match.state.to_act
-    found = hints(game, match.view(seat), Sfc32(1), BUDGET)
+    found = hints(game, match.view(seat), match.state.legal_actions(), Sfc32(1), BUDGET)
     assert {hint.action for hint in found} == set(match.legal())
     assert [hint.chance for hint in found] == sorted((hint.chance for hint in found), reverse=True)
     for hint in found:
         assert 0 <= hint.low <= hint.chance <= hint.high <= 1
         assert hint.label
     with pytest.raises(UsageError, match="turn"):
-        hints(game, match.view((seat + 1) % len(match.seats)), Sfc32(1), BUDGET)
+        hints(game, match.view((seat + 1) % len(match.seats)), match.state.legal_actions(), Sfc32(1), BUDGET)

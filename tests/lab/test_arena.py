@@ -89,7 +89,7 @@ def test_a_bot_plays_by_its_own_stream_in_every_seat_and_rotation(monkeypatch: p
 
     monkeypatch.setattr(Bot, "choose", choose)
     series = plan(DIGDIG, 3, 4, 1, bots(2))
-    for match in range(4):  # noqa: B007 (read above)
+    for match in range(4):
         play(series, [match])
     assert len(set(first.values())) == len(first) == 12
 
@@ -248,7 +248,7 @@ def test_a_plan_that_cannot_be_is_refused() -> None:
 
 def test_a_worker_with_other_rules_refuses_to_play() -> None:
     series = msgspec.structs.replace(plan(DIGDIG, 4, 2, 1, bots(2)), rules_version=99)
-    with pytest.raises(SeriesError, match="a worker has parlour .* not .* with 99"):
+    with pytest.raises(SeriesError, match=r"a worker has parlour .* not .* with 99"):
         play(series, [0])
 
 
@@ -257,5 +257,5 @@ def test_an_action_that_is_not_allowed_ends_the_series(monkeypatch: pytest.Monke
         return Decision(next(action for action in range(chosen.actions) if action not in legal), [])
 
     monkeypatch.setattr(Bot, "choose", choose)
-    with pytest.raises(SeriesError, match="random0 chose .* which is not allowed"):
+    with pytest.raises(SeriesError, match=r"random0 chose .* which is not allowed"):
         play(plan(DIGDIG, 3, 2, 1, bots(2)), [0])

@@ -95,6 +95,16 @@ def test_a_silent_cluster_is_asked_whether_it_is_still_there(monkeypatch: pytest
         list(play_parts(Crew(Deaf(), 1, 1, check=nobody), double, [(1,)]))
 
 
+def test_a_strange_error_is_the_clusters_if_that_is_gone_and_else_the_parts_own() -> None:
+    def gone() -> None:
+        raise SeriesError("the cluster is gone")
+
+    with pytest.raises(SeriesError, match="the cluster is gone"):
+        list(play_parts(Crew(OwnProcess(), 1, 1, check=gone), fail, [(7,)]))
+    with pytest.raises(ValueError, match="part 7"):
+        list(play_parts(Crew(OwnProcess(), 1, 1), fail, [(7,)]))
+
+
 def test_without_the_package_a_cluster_is_refused_with_the_remedy(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "distributed", None)
     with pytest.raises(UsageError, match=r"pip install 'parlour\[dask\]'"), crew_of_cluster("tcp://127.0.0.1:1"):

@@ -1,5 +1,7 @@
 """Explaining a move: what each legal action is worth, and why, in the game's own terms."""
 
+from collections.abc import Sequence
+
 from msgspec import Struct
 
 from parlour.bots.bot import CURIOSITY
@@ -27,8 +29,11 @@ class Hint(Struct, frozen=True):
     """Why one might do it, or what it costs."""
 
 
-def hints(game: AnyGame, view: View, rng: Rng, moves: int) -> list[Hint]:
-    """A hint for every legal action, the most promising first. Needs nothing but the view."""
+def hints(game: AnyGame, view: View, legal: Sequence[int], rng: Rng, moves: int) -> list[Hint]:
+    """A hint for every legal action, the most promising first. Needs nothing but the view.
+
+    Half of the budget grows one tree; the other half is shared out evenly, so that no action is judged by a glance.
+    """
     if view.to_act is None or view.to_act != view.viewer:
         raise UsageError("hints are for the seat whose turn it is")
     seat = seat_of(view.viewer)
@@ -36,7 +41,9 @@ def hints(game: AnyGame, view: View, rng: Rng, moves: int) -> list[Hint]:
     guide.win_weight = 1.0
     root = game.imagine(view)
     search = Search(guide, game.actions, CURIOSITY)
-    search.run(root, seat, rng, moves)
+    search.run(root, seat, rng, moves // 2)
+    for action in legal:
+        search.look_at(root, action, seat, rng, moves // 2 // len(legal))
     found = []
     for estimate in search.estimates():
         low, high = estimate.mean - Z * estimate.error, estimate.mean + Z * estimate.error

@@ -1,9 +1,8 @@
 """Information-set Monte-Carlo tree search: one tree over many deals that the seat cannot tell apart.
 
 Every iteration deals anew what the seat cannot know, walks down the tree by the actions that are legal in that deal,
-adds one node, plays on by the guide's policy, and lets every seat on the way down remember what it got. The actions of
-the root are candidates in rounds of sequential halving, with the same deals and the same luck for all; further down an
-action is chosen as in PUCT: by what it gave so far, and by a prior that favours the policy's choice.
+adds one node, plays on by the guide's policy, and lets every seat on the way down remember what it got. Which action to
+try is chosen as in PUCT: by what it gave so far, and by a prior that favours the policy's choice.
 """
 
 from math import sqrt
@@ -14,12 +13,14 @@ from mypy_extensions import i64
 
 from parlour.engine.cards import Pile
 from parlour.engine.guide import Guide
-from parlour.engine.rng import Rng, Sfc32
+from parlour.engine.rng import Rng
 from parlour.engine.state import State
 
 ROOT: Final = 0
 NONE: Final = 0
 """In place of a node: the root is nobody's child."""
+ANY: Final = -1
+"""In place of an action: whichever promises most."""
 MOST_SEATS: Final = 8
 
 
@@ -78,51 +79,27 @@ class Search:
         return node
 
     def run(self, root: State, seat: i64, rng: Rng, moves: i64) -> None:
-        """Grows the tree until about so many moves have been made, every legal action of the root looked at.
+        """Grows the tree until so many moves have been made."""
+        self.grow(root, ANY, seat, rng, moves)
 
-        Sequential halving: the budget is shared by as many rounds as it takes to halve the candidates down to one. In a
-        round every candidate is tried in the same deals with the same luck, so that only the action makes the
-        difference; then the better half goes on.
-        """
+    def look_at(self, root: State, action: i64, seat: i64, rng: Rng, moves: i64) -> None:
+        """Spends so many moves on what follows one legal action of the root, at least one iteration."""
+        self.grow(root, action, seat, rng, moves)
+
+    def grow(self, root: State, first: i64, seat: i64, rng: Rng, moves: i64) -> None:
         self.guide.begin(root)
-        root.legal(self.options)
-        candidates = self.options.clone()
-        rounds: i64 = 1
-        while (1 << rounds) < candidates.size:
-            rounds += 1
-        for number in range(rounds):
-            target = self.moves + moves // rounds
-            while True:
-                self.try_all(root, candidates, seat, rng)
-                if self.moves >= target:
-                    break
-            if number + 1 < rounds:
-                candidates = self.better_half(candidates)
-
-    def try_all(self, root: State, candidates: Pile, seat: i64, rng: Rng) -> None:
-        """One deal of what the seat cannot know, and every candidate in it."""
-        deal = root.clone()
-        deal.redeal(seat, rng)
-        luck = Sfc32(rng.next_u32())
-        for i in range(candidates.size):
-            state = deal.clone()
-            same_luck = luck.clone()
-            self.descend(state, candidates.items[i], same_luck)
-            self.roll_out(state, same_luck)
+        target = self.moves + moves
+        while True:
+            state = root.clone()
+            state.redeal(seat, rng)
+            self.descend(state, first, rng)
+            self.roll_out(state, rng)
             self.remember(state)
-
-    def better_half(self, candidates: Pile) -> Pile:
-        """The candidates that gave more so far, half of them rounded up."""
-        ordered = [(-self.mean_of(action), action) for action in candidates.bottom_up()]
-        ordered.sort()
-        return Pile([action for _, action in ordered[: (len(ordered) + 1) // 2]])
-
-    def mean_of(self, action: i64) -> float:
-        node = self.find(ROOT, action)
-        return self.total[node] / float(self.visits[node])
+            if self.moves >= target:
+                break
 
     def descend(self, state: State, first: i64, rng: Rng) -> None:
-        """Down the tree by one action first, to a new node or to the horizon."""
+        """Down the tree to a new node, or to the horizon; by one action first, unless it is ANY."""
         guide = self.guide
         options = self.options
         self.nodes.clear()
@@ -130,7 +107,7 @@ class Search:
         node: i64 = ROOT
         while not guide.is_horizon(state):
             state.legal(options)
-            if node == ROOT:
+            if node == ROOT and first != ANY:
                 action = first
             elif options.size == 1:
                 action = options.items[0]
@@ -225,7 +202,7 @@ class Search:
             self.squares[node] += reward * reward
 
     def estimates(self) -> list[Estimate]:
-        """What was found out about each action of the root, the best first: who came further, then who gave more."""
+        """What was found out about each action of the root, the most visited first."""
         found: list[Estimate] = []
         child = self.child[ROOT]
         while child != NONE:

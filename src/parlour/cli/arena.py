@@ -71,9 +71,10 @@ def arena(
         with crew_here(1 if jobs is None else jobs) if dask is None else crew_of_cluster(dask) as crew:
             play_with_progress(series, crew, journal, played)
     found = results(series, played)
-    print_standings(chosen, found, think_medians(series, played))
     if journal is not None:
         journal.write_results(found)
+    print_standings(chosen, found, think_medians(series, played))
+    if journal is not None:
         print(f"results in {journal.out}, matches in {journal.path} ({before} of them from an earlier run)")
 
 

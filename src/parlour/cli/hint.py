@@ -37,7 +37,7 @@ def hint(
     view = match.view(seat)
     rng = Sfc32(derived_seed(record.seed, f"hint {move}"))
     with Console(stderr=True).status("thinking …"):
-        found = hints(match.game, view, rng, moves)
+        found = hints(match.game, view, match.state.legal_actions(), rng, moves)
     console = Console(highlight=False)
     console.print(match.game.table(view, match.names), highlight=False, markup=False)
     console.print(hints_table(found, record.moves[move - 1].action, match.names[seat]))

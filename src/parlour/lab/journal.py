@@ -28,6 +28,8 @@ class Journal:
     """The matches of one plan on disk. It reads what is there when it is made, and writes only from `with` on."""
 
     def __init__(self, out: Path, plan: Plan) -> None:
+        if not out.name:
+            raise UsageError(f"{str(out)!r} names no file")
         self.out = out
         self.path = out.with_name(f"{out.name.removesuffix('.json')}.matches.jsonl")
         self.plan = plan

@@ -32,6 +32,7 @@ PATIENCE_SECONDS = 30
 """How long a cluster may be without any worker before it is given up: one that was killed may be started again."""
 
 KILLED = "a worker ended abruptly (out of memory, or killed)"
+GONE = "the cluster is gone"
 
 T = TypeVar("T")
 
@@ -62,7 +63,7 @@ class Crew:
     losses: Mapping[type[BaseException], str] = field(default_factory=dict)
     """What a part raises when it cannot be played there, in words."""
     check: Callable[[], None] = lambda: None
-    """Asked every few seconds while nothing comes back; raises `SeriesError` when nothing will."""
+    """Asked when nothing comes back for a while, or something strange; raises `SeriesError` if the workers are gone."""
 
     def part_size(self, games: int, most: int) -> int:
         """How many matches make a part of a series of so many."""
@@ -87,6 +88,9 @@ def play_parts(crew: Crew, play: Callable[..., T], parts: Iterable[tuple[Any, ..
                 yield under_way.pop(future), future.result()
     except tuple(crew.losses) as error:
         raise SeriesError(next(text for kind, text in crew.losses.items() if isinstance(error, kind))) from None
+    except Exception:
+        crew.check()
+        raise
 
 
 class OwnProcess(Executor):
@@ -164,7 +168,7 @@ def crew_of_cluster(address: str) -> Iterator[Crew]:
             identity = await asyncio.wait_for(scheduler.identity(), CONNECT_SECONDS)
         return sum(worker["nthreads"] for worker in identity["workers"].values())
 
-    with silence("distributed", "distributed.client"):
+    with silence("distributed", "distributed.client", "tornado.application"):
         try:
             workers = asyncio.run(threads())
             client = Client(address, timeout=CONNECT_SECONDS, set_as_default=False)
@@ -182,12 +186,16 @@ def crew_of_cluster(address: str) -> Iterator[Crew]:
                 raise UsageError(f"the Dask cluster at {address} has parlour {found}, not {own_version()}")
 
             def check() -> None:
+                if client.status != "running":
+                    raise SeriesError(GONE)
                 try:
                     client.wait_for_workers(1, timeout=PATIENCE_SECONDS)
-                except (OSError, TimeoutError):
+                except TimeoutError:
                     raise SeriesError("the cluster has no workers any more") from None
+                except Exception:  # the connection is closed, in one of many ways
+                    raise SeriesError(GONE) from None
 
-            losses = {KilledWorker: KILLED, CancelledError: "the cluster is gone"}
+            losses = {KilledWorker: KILLED, CancelledError: GONE}
             yield Crew(client.get_executor(pure=False), workers, workers * PARTS_AHEAD, losses, check)
 
 

@@ -6,6 +6,7 @@ from parlour.engine.rng import Sfc32
 from parlour.games.villains import GAME
 from parlour.games.villains.events import HadNoEffect
 from parlour.games.villains.public import VillainsView
+from parlour.games.villains.rules_parts import NAMES
 from tests.games.villains.builder import Place, hand, offered, pile, seen, state_of, table, tops, turn, why
 from tests.rule import rule
 
@@ -166,6 +167,15 @@ def test_no_escape_lays_a_random_card_of_each_opponent_open_to_be_played_next() 
         assert seen(match, 0, "spectator").open is not card
         assert {move.split()[0] for move in match.legal()} == {card}
     assert opened == {"red-1", "red-2", "blue-1", "blue-2"}
+
+
+@rule("V-X5")
+def test_the_outcome_of_the_luck_is_the_pick_that_is_played_first() -> None:
+    match = table(Place(hand="no-escape red-2"), Place(hand="blue-4"), Place(hand="red-1"))
+    match.apply("no-escape")
+    assert match.state.outcome() == 1 + NAMES.index("blue-4")
+    match.apply("blue-4 hero")
+    assert match.state.outcome() == 0
 
 
 @rule("V-X5")

@@ -109,7 +109,8 @@ def test_a_line_up_that_does_not_go_is_refused(villains: OptionValue, complaint:
 @rule("V-S2")
 def test_decks_are_shuffled_and_lie_face_down() -> None:
     match = dealt(3, 1)
-    assert len({tuple(dealt(3, seed).start["draw"][0]) for seed in range(20)}) == 20
+    for specials in (True, False):
+        assert len({tuple(dealt(3, seed, {"specials": specials}).start["draw"][0]) for seed in range(20)}) == 20
     assert [len(draw) for draw in match.start["draw"]] == [15] * 3
     for viewer in (0, 1, "spectator"):
         known = seen(match, 0, viewer)

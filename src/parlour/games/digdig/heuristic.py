@@ -1,4 +1,7 @@
-"""A sensible fast player of Dig Dig: high cards and powers in the row, low numbers first, powers kept for need."""
+"""A sensible fast player of Dig Dig: high cards and powers in the row, low numbers first, powers kept for need.
+
+Unless the next player is known to be unable to answer a card: then that card is played.
+"""
 
 from typing import Final, final
 
@@ -7,8 +10,8 @@ from mypy_extensions import i64
 from parlour.engine.cards import Pile
 from parlour.engine.playout import Policy
 from parlour.engine.rng import Rng
-from parlour.engine.state import State
-from parlour.games.digdig.rules import DigDig
+from parlour.engine.state import LEGAL, State
+from parlour.games.digdig.rules import DigDig, misfit_on
 from parlour.games.digdig.rules_parts import (
     BLIND,
     BOOM,
@@ -21,12 +24,17 @@ from parlour.games.digdig.rules_parts import (
     PICK_UP,
     PLAY,
     READY,
+    Player,
 )
 
 COMPOST_BONUS: Final = 40
 """A pile out of the game and another turn."""
-BIG_PILE: Final = 6
+STUCK_BONUS: Final = 60
+"""The next player has to take the pile."""
+BIG_PILE: Final = 15
 """From here a pile is worth a Boom."""
+BORED: Final = 30
+"""After so many moves without progress nobody is made to take the pile any more: piles would go round for ever."""
 LAST_RESORT: Final = -1000
 
 
@@ -43,19 +51,54 @@ def worth(kind: i64) -> i64:
     return kind
 
 
+def next_player(state: DigDig) -> Player:
+    """Who plays after the seat to act."""
+    seat = state.to_act
+    while True:
+        seat += 1
+        if seat == state.players:
+            seat = 0
+        if state.seats[seat].place == 0:
+            return state.seats[seat]
+
+
+def is_known(player: Player) -> bool:
+    """Whether it can be told which cards this player may answer with, at least of some cards."""
+    if player.hand.size == 0:
+        return player.face_up.size > 0
+    return player.hand.size == player.known.size or player.cannot != 0
+
+
+def is_stuck(player: Player, state: DigDig, kind: i64) -> bool:
+    """Whether a player certainly has no answer to a card, from what everybody knows of the cards in play."""
+    row = player.known if player.hand.size > 0 else player.face_up
+    has_unknown = player.hand.size > player.known.size
+    under = state.under if kind == NINJA else kind
+    for answer in range(KINDS):
+        may_have = row.count[answer] > 0 or (has_unknown and not (player.cannot >> answer) & 1)
+        if may_have and misfit_on(answer, under, on_ninja=kind == NINJA) == LEGAL:
+            return False
+    return True
+
+
 @final
 class Heuristic(Policy):
     """Rates every legal action and takes the best."""
 
     def __init__(self) -> None:
         self.options: Pile = Pile()
+        self.looks_at_next: bool = False
+        """Whether enough is known of the next player's cards."""
 
     def choose(self, state: State, rng: Rng) -> i64:
         assert isinstance(state, DigDig)
         options = self.options
         state.legal(options)
+        if options.size == 1:
+            return options.items[0]
         if options.items[0] >= BLIND:
             return options.items[rng.below(options.size)]
+        self.looks_at_next = state.idle < BORED and not state.is_swapping and is_known(next_player(state))
         best = options.items[0]
         best_rating = self.rate(state, best)
         for i in range(1, options.size):
@@ -77,9 +120,12 @@ class Heuristic(Policy):
     def rate_play(self, state: DigDig, kind: i64, times: i64) -> i64:
         if kind == BOOM:
             return COMPOST_BONUS if state.pile.size >= BIG_PILE else -worth(kind)
-        if kind >= NUMBERS:
-            return -worth(kind)
-        run = times + (state.run if state.under == kind else 0)
-        if run == COPIES:
-            return COMPOST_BONUS
-        return 2 * times - worth(kind)
+        rating = -worth(kind)
+        if kind < NUMBERS:
+            run = times + (state.run if state.under == kind else 0)
+            if run == COPIES:
+                return COMPOST_BONUS
+            rating += 2 * times
+        if self.looks_at_next and is_stuck(next_player(state), state, kind):
+            rating += STUCK_BONUS
+        return rating

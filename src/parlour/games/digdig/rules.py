@@ -70,6 +70,24 @@ from parlour.games.digdig.rules_parts import (
 )
 
 
+def misfit_on(kind: i64, under: i64, *, on_ninja: bool) -> i64:
+    """Why a card does not fit on the pile once the match is under way, or LEGAL."""
+    if kind < NUMBERS:
+        if under < NUMBERS:
+            return TOO_LOW if kind < under else LEGAL  # G-T3
+        if under == LIMBO and kind > FIVE:  # G-X3
+            return OVER_LIMBO
+        return LEGAL  # G-T6, G-X2
+    if kind == BOOM and on_ninja:  # G-X1
+        return BOOM_ON_NINJA
+    if kind == LIMBO:  # G-X3
+        if under == LIMBO:
+            return LIMBO_ON_LIMBO
+        if under < FIVE:
+            return LIMBO_TOO_LOW
+    return LEGAL
+
+
 @final
 @mypyc_attr(acyclic=True)
 class DigDig(State):
@@ -161,27 +179,11 @@ class DigDig(State):
 
     def misfit(self, kind: i64) -> i64:
         """Why a card does not fit on the pile, or LEGAL."""
-        under = self.under
-        if kind < NUMBERS:
-            if self.lead != NOTHING:  # G-S3
-                return LEGAL if kind == self.lead else LOWEST_LEADS
-            if under < NUMBERS:
-                if self.must_be_higher and kind <= under:  # G-T2
-                    return NOT_HIGHER
-                return TOO_LOW if kind < under else LEGAL  # G-T3
-            if under == LIMBO and kind > FIVE:  # G-X3
-                return OVER_LIMBO
-            return LEGAL  # G-T6, G-X2
-        if self.lead != NOTHING:
-            return LOWEST_LEADS
-        if kind == BOOM and self.ninja_on_top:  # G-X1
-            return BOOM_ON_NINJA
-        if kind == LIMBO:  # G-X3
-            if under == LIMBO:
-                return LIMBO_ON_LIMBO
-            if under < FIVE:
-                return LIMBO_TOO_LOW
-        return LEGAL
+        if self.lead != NOTHING:  # G-S3
+            return LEGAL if kind == self.lead else LOWEST_LEADS
+        if self.must_be_higher and kind <= self.under and self.under < NUMBERS:  # G-T2
+            return NOT_HIGHER
+        return misfit_on(kind, self.under, on_ninja=self.ninja_on_top)
 
     def fitting(self) -> i64:
         """A bit for each kind that fits on the pile."""

@@ -37,14 +37,10 @@ def face_of(card: i64, trick: "Trick", last: "Trick | None") -> i64:
         return last.face(last.won_at)
     if card == PUPPETEER:  # K-S12: the card played just before
         if trick.size > 0:
-            return just_above(trick.face(trick.size - 1))
+            return trick.face(trick.size - 1) | 1
         if last is not None:
-            return just_above(last.face(last.size - 1))
+            return last.face(last.size - 1) | 1
     return NO_FACE
-
-
-def just_above(face: i64) -> i64:
-    return NO_FACE if face == NO_FACE else face | 1
 
 
 def colour_of_face(face: i64) -> i64:

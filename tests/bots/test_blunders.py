@@ -1,0 +1,35 @@
+"""Never a visible blunder: positions that every level from 2 up must pass."""
+
+from pathlib import Path
+
+import pytest
+
+from parlour.bots import LEVELS, bot_named
+from parlour.engine import is_compiled
+from parlour.engine.rng import Sfc32
+from tests.bots.blunders_digdig import BLUNDERS as DIGDIG
+from tests.bots.positions import Blunder
+
+BLUNDERS: list[Blunder] = [*DIGDIG]
+PAGE = Path(__file__).parents[2] / "docs" / "bots.md"
+MOST_MOVES = 10_000_000 if is_compiled() else 6_000
+"""Uncompiled, a search is given less time."""
+
+
+@pytest.mark.parametrize("blunder", BLUNDERS, ids=[f"{one.game.id}: {one.name}" for one in BLUNDERS])
+@pytest.mark.parametrize("level", [level.number for level in LEVELS if level.number >= 2])
+def test_no_level_blunders(blunder: Blunder, level: int) -> None:
+    bot = bot_named(f"level{level}")
+    game, state = blunder.game, blunder.state
+    legal = state.legal_actions()
+    assert {game.write(action) for action in legal} > set(blunder.stupid), "the stupid play must be one of several"
+    for luck in range(5 if bot.kind == "heuristic" else 1):
+        view = game.view(state, state.to_act)
+        decision = bot.choose(game, view, legal, Sfc32(luck), min(bot.moves, MOST_MOVES))
+        assert game.write(decision.action) not in blunder.stupid
+
+
+def test_the_page_lists_every_blunder() -> None:
+    text = PAGE.read_text(encoding="utf-8")
+    for blunder in BLUNDERS:
+        assert f"- {blunder.name}" in text
