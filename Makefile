@@ -1,5 +1,6 @@
 # `make` lists the targets. Everything is set up in .venv and build/; nothing is installed elsewhere.
 PYTHON ?= python3
+GAME ?= villains
 VENV := .venv
 BIN := $(VENV)/bin
 COMPILED := build/compiled
@@ -12,9 +13,10 @@ PIP := $(BIN)/pip --disable-pip-version-check --quiet
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
-play: $(COMPILED)/.done ## play a demo match in the terminal: simulate one and step through it
-	@PYTHONPATH=$(COMPILED) $(BIN)/python -m parlour simulate villains --games 1 --bots heuristic --seed $$(date +%s) --out build/demo.jsonl
-	@PYTHONPATH=$(COMPILED) $(BIN)/python -m parlour replay build/demo.jsonl
+play: $(VENV)/.done ## watch a match in the terminal, move by move: make play GAME=digdig
+	@mkdir -p build
+	@$(BIN)/parlour simulate $(GAME) --games 1 --bots heuristic --seed $$(date +%s) --out build/demo.jsonl > /dev/null
+	@$(BIN)/parlour replay build/demo.jsonl
 
 test: check test-compiled test-plain ## all checks, the suite compiled and uncompiled: what CI runs
 

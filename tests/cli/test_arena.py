@@ -58,13 +58,13 @@ def stopped(out: Path, stop: Callable[[subprocess.Popen[str]], None], *more: str
         start_new_session=True,
     )
     try:
-        deadline = time.monotonic() + 60
+        deadline = time.monotonic() + 120
         while not (journal.exists() and journal.read_bytes().count(b"\n") > 2):
             assert time.monotonic() < deadline
             assert process.poll() is None
             time.sleep(0.005)
         stop(process)
-        said, errors = process.communicate(timeout=60)
+        said, errors = process.communicate(timeout=120)
     finally:
         process.kill()
         process.wait()
@@ -212,7 +212,7 @@ def test_a_killed_worker_of_a_cluster_is_replaced_by_another(tmp_path: Path, exp
             text=True,
         )
         try:
-            deadline = time.monotonic() + 60
+            deadline = time.monotonic() + 120
             while not list(tmp_path.iterdir()) and time.monotonic() < deadline:
                 time.sleep(0.005)
             os.kill(pids[0], signal.SIGKILL)
@@ -319,7 +319,7 @@ def test_something_else_than_a_cluster_is_misuse(tmp_path: Path) -> None:
         connection, _ = server.accept()
         with connection:
             connection.sendall(b"220 mail.example.org ready to serve anybody\r\n" * 3)
-            said, errors = process.communicate(timeout=60)
+            said, errors = process.communicate(timeout=120)
     assert (process.returncode, said) == (2, "")
     assert errors.startswith("parlour: no Dask cluster answers at")
     assert errors.count("\n") == 1

@@ -43,8 +43,9 @@ class Bot(Struct, frozen=True):
         moves = self.moves if budget is None else budget
         if self.kind == "heuristic" or moves <= 0:
             return Decision(game.heuristic().choose(determinize(game, view, rng), rng), [])
-        search = Search(game.guide(), game.actions, CURIOSITY)
-        search.run(game.imagine(view), seat_of(view.viewer), rng, moves)
+        guide = game.guide()
+        search = Search(guide, game.actions, CURIOSITY)
+        search.run(game.imagine(view), seat_of(view.viewer), rng, moves * guide.speed)
         estimates = search.estimates()
         return Decision(estimates[0].action, estimates)
 

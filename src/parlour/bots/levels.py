@@ -16,7 +16,7 @@ class Level(Struct, frozen=True):
     text: str
     kind: Kind
     moves: int = 0
-    """How many moves a search may play in its head; what a move costs hardly depends on the game."""
+    """How many moves a search may play in its head, times the speed of the game's guide."""
     mistakes: int = 0
     """Per cent of moves that are any legal move instead."""
 
@@ -26,7 +26,7 @@ LEVELS = (
         1, "Beginner", "Knows the rules and often plays the first card that comes to mind.", "heuristic", mistakes=35
     ),
     Level(2, "Learner", "Plays sensibly without looking ahead.", "heuristic"),
-    Level(3, "Friend", "Thinks a moment before every move.", "search", moves=150_000),
-    Level(4, "Expert", "Thinks hard.", "search", moves=600_000),
-    Level(5, "Master", "Thinks as hard as a second allows.", "search", moves=2_000_000),
+    Level(3, "Friend", "Thinks a moment before every move.", "search", moves=100_000),
+    Level(4, "Expert", "Thinks hard.", "search", moves=300_000),
+    Level(5, "Master", "Thinks as hard as a second allows.", "search", moves=900_000),
 )

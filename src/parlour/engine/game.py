@@ -217,6 +217,10 @@ def _checked(option: Option, players: int, value: OptionValue) -> OptionValue:
     choices = [choice for choice in option.choices if isinstance(choice, bool | str) or choice < players]
     if not any(value == choice and type(value) is type(choice) for choice in choices):
         raise UsageError(f"option {option.name}: {value!r} is not one of {_listed(choices)}")
+    if option.per_seat and value != option.default:
+        raise UsageError(
+            f"option {option.name}: one choice for each of the {players} seats, or {option.default}, not {value!r}"
+        )
     return value
 
 

@@ -20,6 +20,8 @@ class Guide:
         """Per cent of random moves in a rollout, so that it does not always see the same future."""
         self.win_weight: float = 0.7
         """How much of a match's value is the first place; the rest is how many others are behind."""
+        self.speed: i64 = 1
+        """How many of this game's moves a search may make in the time of a usual one."""
 
     def begin(self, root: State) -> None:
         """A search starts at this state."""

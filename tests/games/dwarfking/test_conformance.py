@@ -15,8 +15,8 @@ class TestDwarfKing(Conformance):
     golden = GOLDEN
     # A match has about 290 moves, so fewer of them and of their positions already show everything.
     matches: ClassVar[int] = 2
-    soaked: ClassVar[int] = 5_000 if is_compiled() else 4
-    stride: ClassVar[int] = 29 if is_compiled() else 139
+    soaked: ClassVar[int] = 5_000 if is_compiled() else 8
+    stride: ClassVar[int] = 29 if is_compiled() else 61
 
     def tables(self) -> Iterator[tuple[int, dict[str, OptionValue]]]:
         """One settled dealer for each number of players is enough."""

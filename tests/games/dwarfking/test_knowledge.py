@@ -238,6 +238,25 @@ def test_after_passing_everybody_knows_the_hand_they_gave_away() -> None:
         assert state.seats[0].hand == hands.state.seats[0].hand
 
 
+# Imagined states
+
+
+@rule("K-S10", "K-S11", "K-S12", "K-S14")
+@pytest.mark.parametrize("magic", ["dragon", "mummy", "puppeteer", "excalibur"])
+def test_an_imagined_trick_ends_like_the_real_one(magic: str) -> None:
+    hands = table("red-9 blue-2", f"{magic} blue-3", "red-10 blue-4", past=[trick(0, "red-J red-3 red-4")])
+    hands.play(f"red-9 {magic}")
+    imagined = Table(GAME.imagine(hands.view("open")))
+    for state in (hands, imagined):
+        state.play("red-10")
+        assert state.state.tricks[-1].winner == (2 if magic == "puppeteer" else 1)
+    low = table("red-9 blue-2", f"{magic} blue-3", "red-2 blue-4", past=[trick(0, "red-J red-3 red-4")])
+    low.play(f"red-9 {magic}")
+    imagined = Table(GAME.imagine(low.view("open")))
+    imagined.play("red-2")
+    assert imagined.state.tricks[-1].winner == 1
+
+
 # Dealing anew
 
 

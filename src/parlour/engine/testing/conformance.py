@@ -46,8 +46,12 @@ class Conformance:
         for players in range(self.game.min_players, self.game.max_players + 1):
             yield players, {}
             for option in self.game.options:
-                for choice in option.choices:
-                    if choice != option.default and not (type(choice) is int and choice >= players):
+                choices = [one for one in option.choices if one != option.default]
+                if option.per_seat:
+                    yield players, {option.name: [str(one) for one in choices[:players]]}
+                    continue
+                for choice in choices:
+                    if not (type(choice) is int and choice >= players):
                         yield players, {option.name: choice}
 
     def played(self) -> Iterator[Match]:

@@ -28,7 +28,6 @@ from parlour.games.dwarfking.events import (
     WonTrick,
 )
 from parlour.games.dwarfking.public import DwarfKingView, Laid, Seen, TrickSeen
-from parlour.games.dwarfking.rules import quest_name
 from parlour.games.dwarfking.rules_actions import (
     ACTIONS,
     EXCHANGE,
@@ -41,6 +40,7 @@ from parlour.games.dwarfking.rules_actions import (
     TAKE_BACK,
 )
 from parlour.games.dwarfking.rules_cards import NAMES
+from parlour.games.dwarfking.rules_quests import quest_name
 from parlour.games.dwarfking.text import SPECIAL_TEXTS, card_word, card_words, quest_words
 
 

@@ -41,7 +41,7 @@ from parlour.games.dwarfking.events import (
     UsedSorcerer,
     WonTrick,
 )
-from parlour.games.dwarfking.rules import DwarfKing, is_copy, quest_name
+from parlour.games.dwarfking.rules import DwarfKing, is_copy
 from parlour.games.dwarfking.rules_actions import (
     EXCHANGE,
     EXCHANGE_PHASE,
@@ -75,7 +75,7 @@ from parlour.games.dwarfking.rules_cards import (
     of_colour,
 )
 from parlour.games.dwarfking.rules_player import Finished, Player
-from parlour.games.dwarfking.rules_quests import NO_QUEST
+from parlour.games.dwarfking.rules_quests import NO_QUEST, quest_name, simple_tiles
 from parlour.games.dwarfking.rules_tricks import NO_FACE, Trick
 from parlour.games.dwarfking.text import card_word, card_words
 
@@ -414,7 +414,7 @@ def deal(players: int, options: Options, rng: Rng) -> DwarfKing:
     return rules.deal(
         players,
         rng,
-        tiles=rules.simple_tiles() if options["quests"] == "simple" else None,
+        tiles=simple_tiles() if options["quests"] == "simple" else None,
         first_dealer=first if isinstance(first, int) else None,
     )
 

@@ -1,7 +1,7 @@
 """The Dwarf King, by its rulebook: tricks without trumps, a new quest and a new Special card every deal.
 
 The clauses (K-…) are in `text.py`, with the rulings where the book is silent. Cards are in `rules_cards.py`, what wins
-a trick in `rules_tricks.py`, the quests in `rules_quests.py`. An action is an int: see the block of constants below.
+a trick in `rules_tricks.py`, the quests in `rules_quests.py`. An action is an int: see `rules_actions.py`.
 """
 
 from collections.abc import Sequence
@@ -66,13 +66,11 @@ from parlour.games.dwarfking.rules_actions import (
 from parlour.games.dwarfking.rules_cards import (
     BLUE_5,
     BLUE_FLAG,
-    COURT,
     DRAGON,
     DRUID,
     ENCHANTER,
     EXCALIBUR,
     FIGURES,
-    GREEN_2,
     GREEN_5,
     GREEN_FLAG,
     JOKER,
@@ -90,27 +88,28 @@ from parlour.games.dwarfking.rules_cards import (
     SORCERER,
     SPECIALS,
     TINKERER,
+    add_set,
     bit_of,
     count,
-    lowest,
     names_of,
     nth,
     of_colour,
+    push_cards,
+    shuffled_deck,
 )
 from parlour.games.dwarfking.rules_player import Finished, Player
 from parlour.games.dwarfking.rules_quests import (
-    COMPLEX_TILES,
+    DEALS,
     NO_QUEST,
     TILES,
+    checked_tiles,
+    quest_name,
     quest_points,
     tally_of,
 )
 from parlour.games.dwarfking.rules_redeal import Spread
 from parlour.games.dwarfking.rules_tricks import NO_FACE, Trick, colour_of_face, face_of
 
-DEALS: Final = 7
-"""Deals before a winner is looked for (K-D1, K-E2)."""
-MOST_PLAYERS: Final = 5
 EXCHANGED: Final = 2
 """Cards that the red Flag Bearer takes and gives (K-S9)."""
 BONUS: Final = 3
@@ -656,55 +655,14 @@ class DwarfKing(State):
         return cards
 
 
-def push_cards(out: Pile, first: i64, cards: i64) -> None:
-    """One action for each card of a set."""
-    while cards != 0:
-        out.push(first + lowest(cards))
-        cards &= cards - 1
-
-
-def add_set(to: Cards, cards: i64) -> None:
-    while cards != 0:
-        to.add(lowest(cards), 1)
-        cards &= cards - 1
-
-
 def is_copy(card: i64, face: i64) -> bool:
     """Whether a card counts as another one (K-S11, K-S12)."""
     return card >= MAGIC and face != NO_FACE
 
 
-def quest_name(quest: i64) -> str:
-    """`3a` for side a of tile 3."""
-    return f"{quest // 2 + 1}{'b' if quest % 2 else 'a'}"
-
-
-def shuffled_deck(players: i64, special: i64, rng: Rng) -> Pile:
-    """K-P4, K-D2: the Court cards, with three players without the green 2, and one Special."""
-    deck = Pile()
-    for card in range(KINDS):
-        if (COURT >> card) & 1 == 1 and not (players == 3 and card == GREEN_2):
-            deck.push(card)
-    deck.push(special)
-    deck.shuffle(rng)
-    return deck
-
-
-def simple_tiles() -> list[int]:
-    """K-D5: the tiles for a first game."""
-    return [tile for tile in range(1, TILES + 1) if tile not in COMPLEX_TILES]
-
-
 def deal(players: i64, rng: Rng, tiles: Sequence[int] | None = None, first_dealer: int | None = None) -> DwarfKing:
     """A match with the first deal on the table: all tiles and a random dealer (K-D1), unless others are named."""
-    pool = list(range(1, TILES + 1)) if tiles is None else list(tiles)
-    for tile in pool:
-        if not 1 <= tile <= TILES:
-            raise ValueError(f"there is no quest tile {tile}; the tiles are 1 to {TILES}")
-    if len(set(pool)) < len(pool):
-        raise ValueError(f"a quest tile can be in the stack only once, not as in {pool}")
-    if len(pool) < DEALS:
-        raise ValueError(f"a match of {DEALS} deals needs at least {DEALS} quest tiles, not {len(pool)}")
+    pool = checked_tiles(tiles)
     if first_dealer is not None and not 0 <= first_dealer < players:
         raise ValueError(f"there is no seat {first_dealer} to deal; the seats are 0 to {players - 1}")
     state = DwarfKing(players, rng, [Player(0) for _ in range(players)], Trick(0))

@@ -8,6 +8,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from parlour.engine.cards import Cards, Pile
+from parlour.engine.rng import Rng
+
 GREEN: Final = 0
 BLUE: Final = 1
 RED: Final = 2
@@ -159,3 +162,27 @@ def members(cards: i64) -> list[int]:
 def names_of(cards: i64) -> list[str]:
     """A set by name, in order."""
     return [NAMES[card] for card in members(cards)]
+
+
+def push_cards(out: Pile, first: i64, cards: i64) -> None:
+    """One action for each card of a set."""
+    while cards != 0:
+        out.push(first + lowest(cards))
+        cards &= cards - 1
+
+
+def add_set(to: Cards, cards: i64) -> None:
+    while cards != 0:
+        to.add(lowest(cards), 1)
+        cards &= cards - 1
+
+
+def shuffled_deck(players: i64, special: i64, rng: Rng) -> Pile:
+    """K-P4, K-D2: the Court cards, with three players without the green 2, and one Special."""
+    deck = Pile()
+    for card in range(KINDS):
+        if (COURT >> card) & 1 == 1 and not (players == 3 and card == GREEN_2):
+            deck.push(card)
+    deck.push(special)
+    deck.shuffle(rng)
+    return deck

@@ -4,6 +4,7 @@ Quest number 2 * tile - 2 is side a of a tile, the next one side b. What a playe
 cards won (K-E1), which a `Tally` sums up; Magic cards count for nothing there (K-S15).
 """
 
+from collections.abc import Sequence
 from typing import Final, final
 
 from librt.vecs import vec
@@ -30,6 +31,8 @@ from parlour.games.dwarfking.rules_cards import (
 )
 from parlour.games.dwarfking.rules_tricks import Trick
 
+DEALS: Final = 7
+"""Deals before a winner is looked for (K-D1, K-E2)."""
 TILES: Final = 20
 QUESTS: Final = 40
 NO_QUEST: Final = 40
@@ -124,6 +127,30 @@ QUEST: Final = [
     Quest(IN_LINE, 3),
     Quest(SANDWICH, 3),
 ]
+
+
+def simple_tiles() -> list[int]:
+    """K-D5: the tiles for a first game."""
+    return [tile for tile in range(1, TILES + 1) if tile not in COMPLEX_TILES]
+
+
+def checked_tiles(tiles: Sequence[int] | None) -> list[int]:
+    """The tiles of a match: all of them (K-P3), or a stack that somebody put together."""
+    if tiles is None:
+        return list(range(1, TILES + 1))
+    for tile in tiles:
+        if not 1 <= tile <= TILES:
+            raise ValueError(f"there is no quest tile {tile}; the tiles are 1 to {TILES}")
+    if len(set(tiles)) < len(tiles):
+        raise ValueError(f"a quest tile can be in the stack only once, not as in {list(tiles)}")
+    if len(tiles) < DEALS:
+        raise ValueError(f"a match of {DEALS} deals needs at least {DEALS} quest tiles, not {len(tiles)}")
+    return list(tiles)
+
+
+def quest_name(quest: i64) -> str:
+    """`3a` for side a of tile 3."""
+    return f"{quest // 2 + 1}{'b' if quest % 2 else 'a'}"
 
 
 @final

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from parlour.engine.game import Options, UsageError
+from parlour.engine.game import Options
 from parlour.engine.rng import Rng
 from parlour.games.villains import rules
 from parlour.games.villains.events import Fact, Picked
@@ -14,8 +14,6 @@ from parlour.games.villains.rules_parts import NAMES, VILLAINS, cancelled_in, he
 
 def deal(players: int, options: Options, rng: Rng) -> Villains:
     villains, first = options["villains"], options["first"]
-    if isinstance(villains, str) and villains != "random":
-        raise UsageError(f"option villains: one villain for each of the {players} seats, or random, not {villains!r}")
     return rules.deal(
         players,
         rng,
