@@ -45,7 +45,7 @@ def records(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_help_lists_every_command() -> None:
     answer = parlour("--help")
     assert answer.returncode == 0
-    for command in ("games", "rules", "simulate", "replay", "verify", "doctor"):
+    for command in ("games", "rules", "simulate", "arena", "replay", "verify", "hint", "doctor"):
         assert command in answer.stdout
         assert parlour(command, "--help").returncode == 0
 
@@ -208,6 +208,7 @@ def read_until(terminal: int, mark: bytes) -> str:
         (["simulate", "digdig", "--option", "voluntary_pickup"], "name=value"),
         (["simulate", "digdig", "--option", "voluntary_pickup=maybe"], "'maybe' is not one of false, true"),
         (["simulate", "digdig", "--games", "1", "--out", "/no/such/folder/x"], "cannot write"),
+        (["simulate", "digdig", "--games", "1", "--out", "/"], "cannot write /: it is a folder"),
         (["rules", "digdig", "Q-1"], "no clause 'Q-1'"),
         (["rules", "chess"], "there is no game"),
         (["verify", "/no/such/file"], "cannot read /no/such/file: No such file"),
@@ -282,3 +283,12 @@ def test_an_interrupted_series_leaves_nothing_half(tmp_path: Path, jobs: str) ->
     assert process.returncode == 130
     assert errors == "parlour: interrupted\n"
     assert list(tmp_path.iterdir()) == []
+
+
+def test_a_hint_explains_every_action(records: Path) -> None:
+    answer = parlour("hint", records, "--move", "1", "--moves", "2000")
+    assert answer.returncode == 0, answer.stderr
+    assert "95 % interval" in answer.stdout
+    assert ">" in answer.stdout
+    assert "there is no move 9999" in refused(2, "hint", records, "--move", "9999")
+    assert "at least one move" in refused(2, "hint", records, "--move", "1", "--moves", "0")

@@ -54,6 +54,8 @@ def simulate(
 
 def run_with_progress(series: Plan, jobs: int, out: Path | None) -> Tally:
     """Plays the series; a file appears under its name only when it is whole."""
+    if out is not None and (out.is_dir() or not out.name):
+        raise UsageError(f"cannot write {out}: it is a folder")
     part_file = None if out is None else out.with_name(f".{out.name}.{secrets.token_hex(4)}.part")
     try:
         file = None if part_file is None else part_file.open("wb")

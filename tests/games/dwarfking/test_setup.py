@@ -160,6 +160,18 @@ def test_whoever_won_the_green_five_deals_next() -> None:
 
 
 @rule("K-D1")
+def test_after_the_last_deal_nobody_deals() -> None:
+    for seed in range(6):
+        state = deal(3, Sfc32(seed))
+        dealers = [int(state.dealer)]
+        policy, luck = RandomPolicy(), Sfc32(seed)
+        while not state.is_over:
+            state.apply(policy.choose(state, luck))
+            dealers.append(int(state.dealer))
+        assert dealers[-1] == dealers[-2], "the view still names who dealt the last deal"
+
+
+@rule("K-D1")
 def test_a_match_without_a_tie_has_seven_deals() -> None:
     state = deal(4, Sfc32(3))
     play_random(state, Sfc32(3))

@@ -38,7 +38,6 @@ DIAMONDS: Final = 20
 WITCHES: Final = 7
 FAIRIES: Final = 3
 
-MOST_PLAYERS: Final = 4
 NO_COLOUR: Final = 7
 """In place of a colour: no castle begun."""
 TOLL: Final = 3
@@ -50,7 +49,7 @@ PRICE: Final = 3
 DRAW: Final = 0
 STOP: Final = 1
 FAIRY_HELPS: Final = 2
-BUY: Final = 3  # + seat of the seller
+BUY: Final = 3  # + seat of the seller, 0 to 3
 GIVE: Final = 7  # + kind, castle cards and diamond
 ACTIONS: Final = 12
 
@@ -120,6 +119,8 @@ class Diamoniak(State):
         """Whether she has got one already, which is too late for a fairy (D-W3)."""
         self.drawn: i64 = 0
         """The card that the last move drew, plus one; 0 when it was no draw."""
+        self.turns: i64 = 0
+        """How many turns are over, by which a search knows how far it has looked ahead."""
 
     def clone(self) -> "Diamoniak":
         seats = [player.clone() for player in self.seats]
@@ -130,6 +131,7 @@ class Diamoniak(State):
         twin.owed = self.owed
         twin.has_given = self.has_given
         twin.drawn = self.drawn
+        twin.turns = self.turns
         return twin
 
     # What may be done
@@ -302,6 +304,7 @@ class Diamoniak(State):
 
     def pass_turn(self) -> None:
         """Clockwise to the next player (D-S2)."""
+        self.turns += 1
         self.to_act = self.to_act + 1 if self.to_act + 1 < self.players else 0
         self.has_drawn = False
         self.owed = 0

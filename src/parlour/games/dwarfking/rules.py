@@ -567,16 +567,16 @@ class DwarfKing(State):
         self.deals.append(Finished(self.quest, self.special, points))
         if log is not None:
             log.append(EndedDeal(quest_name(self.quest), list(points), self.scores()))
-        for trick in self.tricks:
-            if trick.has(GREEN_5):
-                self.dealer = trick.winner
         leader = self.sole_leader()
         if len(self.deals) >= DEALS and leader < self.players:
             self.is_over = True
             if log is not None:
                 log.append(EndedMatch(leader))
-        else:
-            self.open_deal(log)
+            return
+        for trick in self.tricks:
+            if trick.has(GREEN_5):  # K-D1
+                self.dealer = trick.winner
+        self.open_deal(log)
 
     def sole_leader(self) -> i64:
         """The seat with more points than any other; the number of players when the lead is shared."""

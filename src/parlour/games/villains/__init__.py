@@ -1,7 +1,7 @@
 """Villains: keep the high numbers on the own pile and the Heroes in check. 3 to 6 players."""
 
 from parlour.engine.game import Game
-from parlour.games.villains import notation, public, record, rules, rules_parts, text
+from parlour.games.villains import notation, public, record, remarks, rules, rules_parts, text
 from parlour.games.villains.heuristic import Heuristic
 
 GAME = Game(
@@ -32,4 +32,5 @@ GAME = Game(
     imagine=public.imagine,
     view_type=public.VillainsView,
     heuristic=Heuristic,
+    remark=remarks.remark,
 )
