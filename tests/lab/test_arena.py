@@ -227,6 +227,17 @@ def test_a_move_without_a_choice_takes_no_think_time(monkeypatch: pytest.MonkeyP
     assert sum(sum(times.values()) for times in one.think) == choices < one.moves
 
 
+def test_one_bot_against_several_of_another_kind() -> None:
+    """One heuristic among three random players: in every deal it has each seat once, and each match has one of it."""
+    series = plan(DIGDIG, 4, 8, 1, [HEURISTIC, RANDOM, RANDOM, RANDOM])
+    assert series.bots == (HEURISTIC, RANDOM)
+    assert [series.bots_of(match) for match in range(4)] == [[0, 1, 1, 1], [1, 1, 1, 0], [1, 1, 0, 1], [1, 0, 1, 1]]
+    played = {one.match: one for one in play(series, range(series.matches))}
+    one, three = results(series, played).standings
+    assert one.win_share + 3 * three.win_share == pytest.approx(1, abs=0.001)
+    assert sum(one.win_share_by_seat) / 4 == pytest.approx(one.win_share, abs=0.001)
+
+
 def test_matches_are_rounded_up_to_whole_deals() -> None:
     assert plan(DIGDIG, 4, 400, 1, bots(3)).matches == 402
     assert plan(DIGDIG, 4, 402, 1, bots(3)).matches == 402
@@ -234,10 +245,10 @@ def test_matches_are_rounded_up_to_whole_deals() -> None:
 
 
 def test_a_plan_that_cannot_be_is_refused() -> None:
-    with pytest.raises(UsageError, match="at least two bots, not 1"):
+    with pytest.raises(UsageError, match="at least two different bots, not 1"):
         plan(DIGDIG, 4, 10, 1, bots(1))
-    with pytest.raises(UsageError, match="bot 'random' is named twice"):
-        plan(DIGDIG, 4, 10, 1, [RANDOM, HEURISTIC, RANDOM])
+    with pytest.raises(UsageError, match="at least two different bots, not 1"):
+        plan(DIGDIG, 4, 10, 1, [RANDOM, RANDOM, RANDOM])
     with pytest.raises(UsageError, match="2 to 4 players, not 5"):
         plan(DIGDIG, 5, 10, 1, bots(2))
     with pytest.raises(UsageError, match="no option 'x'"):

@@ -53,10 +53,10 @@ def arena(
 ) -> None:
     """Lets bots play against each other and rates them.
 
-    Every deal is played once for each bot, the bots moving on by one seat, so that luck evens out. A win share is per
-    seat that the bot has had, and its fair share is one by the number of players. A bot that is rated 400 points above
-    another finishes above it ten times out of eleven; 0 is the mean of the bots. Think time is CPU time where there
-    was a choice.
+    Every deal is played once for each bot, the bots moving on by one seat, so that luck evens out; name a bot several
+    times to seat several of it. A win share is per seat that the bot has had, and its fair share is one by the number
+    of players. A bot that is rated 400 points above another finishes above it ten times out of eleven; 0 is the mean
+    of the bots. Think time is CPU time where there was a choice.
     """
     chosen = game_by_id(game)
     count = chosen.usual_players if players is None else players
@@ -113,7 +113,7 @@ def print_standings(game: AnyGame, found: Results, think: list[float | None]) ->
     order = sorted(range(len(found.standings)), key=lambda bot: -found.standings[bot].rating)
     table = Table(
         title=f"{game.title}: {found.matches} matches of {series.players}, seed {series.seed} "
-        f"({series.deals} deals, each played {len(series.bots)} times)",
+        f"({series.deals} deals, each played {len(series.line_up)} times)",
         title_justify="left",
     )
     table.add_column("bot")

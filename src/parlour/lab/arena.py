@@ -1,5 +1,5 @@
-"""Bots against each other on duplicate deals: every deal is played once for each bot, the bots moving on by one seat,
-so that each has had every seat, and what is left of luck counts as such.
+"""Bots against each other on duplicate deals: every deal is played once for each place of the line-up, which moves on
+by one seat, so that each bot has had every seat, and what is left of luck counts as such.
 
 A bot is given the view of its seat, its legal actions and a random stream of its own, and nothing else. Everything
 that decides a match is derived from the plan, so it does not matter who plays it, when, or in which order.
@@ -37,11 +37,14 @@ class Plan(Struct, frozen=True):
     deals: int
     seed: int
     bots: tuple[Bot, ...]
+    """Each bot once."""
+    line_up: tuple[int, ...]
+    """Who follows whom around the table, as indices into `bots`; a bot may have several places."""
 
     @property
     def matches(self) -> int:
-        """Every deal is played once for each bot."""
-        return self.deals * len(self.bots)
+        """Every deal is played once for each place of the line-up."""
+        return self.deals * len(self.line_up)
 
     @property
     def fair_share(self) -> float:
@@ -50,7 +53,7 @@ class Plan(Struct, frozen=True):
 
     def bots_of(self, match: int) -> list[int]:
         """Which bot sits in each seat in a match; the matches of a deal follow each other."""
-        return [(seat + match) % len(self.bots) for seat in range(self.players)]
+        return [self.line_up[(seat + match) % len(self.line_up)] for seat in range(self.players)]
 
 
 class Played(Struct, frozen=True):
@@ -101,14 +104,12 @@ def plan(
 ) -> Plan:
     """An arena of at least so many matches, everything about it checked before anything runs."""
     checked = check_series(game, players, games, seed, options)
-    names = [bot.name for bot in bots]
-    if len(names) < 2:
-        raise UsageError(f"an arena is between at least two bots, not {len(names)}")
-    for name in names:
-        if names.count(name) > 1:
-            raise UsageError(f"bot {name!r} is named twice")
+    different = tuple(dict.fromkeys(bots))
+    if len(different) < 2:
+        raise UsageError(f"an arena is between at least two different bots, not {len(different)}")
     deals = -(-games // len(bots))
-    return Plan(own_version(), game.id, game.rules_version, checked, players, deals, seed, tuple(bots))
+    line_up = tuple(different.index(bot) for bot in bots)
+    return Plan(own_version(), game.id, game.rules_version, checked, players, deals, seed, different, line_up)
 
 
 def run(plan: Plan, crew: Crew, played: dict[int, Played], on_part: Callable[[list[Played]], None]) -> None:
@@ -136,7 +137,7 @@ def play(plan: Plan, matches: Sequence[int]) -> list[Played]:
 
 
 def _play(plan: Plan, game: AnyGame, number: int) -> Played:
-    deal, rotation = divmod(number, len(plan.bots))
+    deal, rotation = divmod(number, len(plan.line_up))
     seed = str(derived_seed(str(plan.seed), str(deal)))
     seated = plan.bots_of(number)
     bots = [plan.bots[bot] for bot in seated]
@@ -172,7 +173,8 @@ def results(plan: Plan, played: Mapping[int, Played]) -> Results:
     """What all matches of an arena come to."""
     in_order = [played[match] for match in range(plan.matches)]
     bots = range(len(plan.bots))
-    deals = [in_order[start : start + len(bots)] for start in range(0, len(in_order), len(bots))]
+    size = len(plan.line_up)
+    deals = [in_order[start : start + size] for start in range(0, len(in_order), size)]
     ratings = rate([wins_between(plan, deal) for deal in deals])
     return Results(
         format=FORMAT,
@@ -185,7 +187,8 @@ def results(plan: Plan, played: Mapping[int, Played]) -> Results:
 
 
 def _standing(plan: Plan, bot: int, deals: Sequence[Sequence[Played]], rating: Rating) -> Standing:
-    """How a bot did. In every deal it has had each seat once."""
+    """How a bot did. In every deal it has had each seat as often as it has places in the line-up."""
+    seats = plan.players * plan.line_up.count(bot)
     wins = [0.0 for _ in range(plan.players)]
     shares, means = [], []
     for deal in deals:
@@ -196,14 +199,14 @@ def _standing(plan: Plan, bot: int, deals: Sequence[Sequence[Played]], rating: R
                     won += one.win_shares()[seat]
                     place += one.places[seat]
                     wins[seat] += one.win_shares()[seat]
-        shares.append(won / plan.players)
-        means.append(place / plan.players)
-    most = min(plan.players, len(plan.bots)) / plan.players
+        shares.append(won / seats)
+        means.append(place / seats)
+    most = min(seats, len(plan.line_up)) / seats
     return Standing(
         bot=plan.bots[bot].name,
         win_share=_rounded(sum(shares) / len(deals)),
         win_share_interval=_ends(*interval_of_mean(shares, 0, most)),
-        win_share_by_seat=[_rounded(one / len(deals)) for one in wins],
+        win_share_by_seat=[_rounded(one * plan.players / seats / len(deals)) for one in wins],
         mean_place=_rounded(sum(means) / len(deals)),
         mean_place_interval=_ends(*interval_of_mean(means, 1, plan.players)),
         rating=_rounded(rating.points),

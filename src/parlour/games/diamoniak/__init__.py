@@ -1,7 +1,8 @@
 """Diamoniak: build the castle of your colour before the witches take it. 2 to 4 players."""
 
 from parlour.engine.game import Game
-from parlour.games.diamoniak import notation, public, rules, text
+from parlour.games.diamoniak import notation, public, remarks, rules, text
+from parlour.games.diamoniak.guide import Lookahead
 from parlour.games.diamoniak.heuristic import Heuristic
 
 GAME = Game(
@@ -32,5 +33,6 @@ GAME = Game(
     imagine=public.imagine,
     view_type=public.DiamoniakView,
     heuristic=Heuristic,
-    remark=public.remark,
+    remark=remarks.remark,
+    own_guide=Lookahead,
 )

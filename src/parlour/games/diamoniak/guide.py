@@ -28,9 +28,7 @@ from parlour.games.diamoniak.rules import (
 )
 
 NOTHING_BEGUN: Final = -0.31
-"""The strength of a seat without a castle …"""
-BUILT: Final = (-0.49, -0.42, -0.27, 0.08, 0.41, 1.0)
-"""… and of one with so many castle cards."""
+"""A seat without a castle."""
 SAVED: Final = 0.044
 """A diamond towards the first price …"""
 SAVED_AGAIN: Final = 0.09
@@ -57,8 +55,6 @@ THREAT: Final = 1.96
 """A purchase that wins in the next turn …"""
 THREAT_WAITS: Final = -0.59
 """… less so much for each seat that acts before."""
-HOPE: Final = (0.38, 0.38, 0.38, 0.38, 1.65, 3.1)
-"""The share of the own colour among the cards to draw, by how much is built."""
 FEW: Final = 6
 """A pile is taken to hold at least so many."""
 IN_PILE: Final = 0.004
@@ -81,6 +77,10 @@ class Lookahead(Guide):
         """How many turns to look ahead."""
         self.last: i64 = 0
         """The number of the turn to stop at."""
+        self.built: vec[float] = vec[float]([-0.49, -0.42, -0.27, 0.08, 0.41, 1.0])
+        """What a castle of so many cards is worth."""
+        self.hope: vec[float] = vec[float]([0.38, 0.38, 0.38, 0.38, 1.65, 3.1])
+        """What the share of the own colour among the cards of the pile is worth with a castle of so many cards."""
         self.pile: Cards = Cards(KINDS)
         """What a pile holds, filled only while a position is judged."""
 
@@ -128,9 +128,9 @@ class Lookahead(Guide):
             return sum + NOTHING_BEGUN
         in_pile = self.pile.count[player.colour]
         for_sale = CASTLE - built - in_pile - state.discards.count[player.colour]
-        sum += BUILT[built] + GUARD * float(built * at_most(diamonds + side, TOLL))
+        sum += self.built[built] + GUARD * float(built * at_most(diamonds + side, TOLL))
         sum += float(for_sale) * (FOR_SALE + FOR_SALE_STEP * float(built))
-        sum += HOPE[built] * float(in_pile) / float(self.pile.size if self.pile.size > FEW else FEW)
+        sum += self.hope[built] * float(in_pile) / float(self.pile.size if self.pile.size > FEW else FEW)
         sum += IN_PILE * float(in_pile * built)
         if in_pile + for_sale >= CASTLE - built:
             sum += IN_REACH

@@ -29,15 +29,11 @@ from parlour.games.diamoniak.events import (
 )
 from parlour.games.diamoniak.rules import (
     BUY,
-    CASTLE,
     DIAMOND,
-    DRAW,
-    FAIRY_HELPS,
     GIVE,
     KINDS,
     NAMES,
     NO_COLOUR,
-    WITCH,
     Diamoniak,
     Player,
 )
@@ -161,21 +157,6 @@ def facts(state: Diamoniak, action: int) -> dict[str, str]:
     if action >= GIVE:
         return known | {"card": NAMES[action - GIVE]}
     return known
-
-
-def remark(state: Diamoniak, action: int) -> str:
-    """What is to be said for or against a legal action."""
-    player = state.seats[state.to_act]
-    if action == DRAW:
-        next_card = state.next_card()
-        return f"{next_card.count[WITCH]} of {next_card.size} cards are witches"
-    if action == FAIRY_HELPS:
-        return f"keeps {state.owed} {'card' if state.owed == 1 else 'cards'}"
-    if BUY <= action < GIVE:
-        return "wins" if player.castle() == CASTLE - 1 else f"makes it {player.castle() + 1} of {CASTLE} castle cards"
-    if action >= GIVE and action - GIVE == player.colour:
-        return "from your own castle"
-    return ""
 
 
 def deal(players: int, options: Options, rng: Rng) -> Diamoniak:
