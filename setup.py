@@ -20,6 +20,7 @@ COMPILED = [
     *sorted(glob("src/parlour/games/*/rules.py")),
     *sorted(glob("src/parlour/games/*/rules_*.py")),
     *sorted(glob("src/parlour/games/*/heuristic.py")),
+    *sorted(glob("src/parlour/games/*/guide.py")),
 ]
 
 

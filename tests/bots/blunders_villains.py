@@ -22,6 +22,21 @@ BLUNDERS = (
         ("green-1 hero", "green-2 hero"),
     ),
     Blunder(
+        "a Hero that cancels most of your points when a 6 can stay",
+        GAME,
+        table(
+            Place(
+                "[green-6] red-1 [green-2] [green-1] green-5 blue-5 (blue-3)",
+                "red-4 green-3 green-4 green-6",
+                draw="red-5 red-2 blue-1 blue-2 red-6 blue-4 red-3",
+            ),
+            Place("blue-2 red-2 (green-6) red-4 blue-4", LOW, f"{DRAW} green-4 blue-6"),
+            Place("green-3 red-1 red-2 (blue-2) red-5", LOW, f"{DRAW} green-4 blue-6"),
+            Place("blue-3 green-4 (blue-5) green-1 blue-3", LOW, f"{DRAW} green-4 blue-6"),
+        ).state,
+        ("red-4 hero", "green-3 hero", "green-4 hero", "green-6 hero"),
+    ),
+    Blunder(
         "feeding the leader a 5 when another card can stay",
         GAME,
         table(

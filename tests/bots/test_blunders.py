@@ -9,10 +9,11 @@ from parlour.engine import is_compiled
 from parlour.engine.rng import Sfc32
 from tests.bots.blunders_diamoniak import BLUNDERS as DIAMONIAK
 from tests.bots.blunders_digdig import BLUNDERS as DIGDIG
+from tests.bots.blunders_dwarfking import BLUNDERS as DWARFKING
 from tests.bots.blunders_villains import BLUNDERS as VILLAINS
 from tests.bots.positions import Blunder
 
-BLUNDERS: list[Blunder] = [*DIAMONIAK, *DIGDIG, *VILLAINS]
+BLUNDERS: list[Blunder] = [*DIAMONIAK, *DIGDIG, *DWARFKING, *VILLAINS]
 PAGE = Path(__file__).parents[2] / "docs" / "bots.md"
 MOST_MOVES = 10_000_000 if is_compiled() else 6_000
 """Uncompiled, a search is given less time."""

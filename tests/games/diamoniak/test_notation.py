@@ -1,9 +1,7 @@
-"""Diamoniak as text: the notation that records use, the words for people, and the remarks of a hint."""
+"""Diamoniak as text: the notation that records use, and the words for people."""
 
 import pytest
 
-from parlour.engine.game import AnyGame
-from parlour.engine.match import Match
 from parlour.games.diamoniak import GAME
 from parlour.games.diamoniak.events import (
     Began,
@@ -75,21 +73,3 @@ def test_a_view_as_text() -> None:
     assert match.game.table(match.view(1), match.names) == "\n".join(lines)
     lines[3] = "  pile of 0, from the top: nothing"
     assert match.game.table(match.view("open"), match.names) == "\n".join(lines)
-
-
-def remarks(match: Match) -> dict[str, str]:
-    game: AnyGame = GAME
-    return {GAME.write(action): game.remark(match.state, action) for action in match.state.legal_actions()}
-
-
-def test_remarks() -> None:
-    match = table("red: red*5 blue diamond*3 fairy", ":red", pile="witch", discards="witch*2")
-    assert remarks(match) == {"draw": "5 of 41 cards are witches", "buy from 1": "wins"}
-    assert remarks(play(match, "draw")) == {
-        "give castle-red": "from your own castle",
-        "give castle-blue": "",
-        "give diamond": "",
-        "fairy": "keeps 3 cards",
-    }
-    match = table("red: red*2 diamond*3", ":red", rest="discards")
-    assert remarks(match) == {"draw": "7 of 48 cards are witches", "buy from 1": "makes it 3 of 6 castle cards"}

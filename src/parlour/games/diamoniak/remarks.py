@@ -1,4 +1,4 @@
-"""What is to be said for or against a move of Diamoniak. Only the order of the pile is hidden: nothing is said of it."""
+"""What is to be said for or against a move of Diamoniak. Only the order of the pile is hidden, and never spoken of."""
 
 from parlour.games.diamoniak.notation import PLURALS, colour_word
 from parlour.games.diamoniak.rules import (

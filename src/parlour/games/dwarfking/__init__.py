@@ -1,10 +1,11 @@
 """The Dwarf King: tricks under a new quest and a new Special card every deal. 3 to 5 players."""
 
 from parlour.engine.game import Game
-from parlour.games.dwarfking import notation, public, text
+from parlour.games.dwarfking import notation, public, remarks, text
 from parlour.games.dwarfking.heuristic import Heuristic
 from parlour.games.dwarfking.rules_actions import ACTIONS
 from parlour.games.dwarfking.rules_cards import NAMES
+from parlour.games.dwarfking.rules_guide import DwarfKingGuide
 
 GAME = Game(
     id="dwarfking",
@@ -34,4 +35,6 @@ GAME = Game(
     imagine=public.imagine,
     view_type=public.DwarfKingView,
     heuristic=Heuristic,
+    remark=remarks.remark,
+    own_guide=DwarfKingGuide,
 )

@@ -42,6 +42,7 @@ from parlour.games.villains.rules_parts import (
     is_secret,
     layer,
     matching,
+    points_in,
     showing,
     shows_number,
     weight,
@@ -65,6 +66,8 @@ NEXT: Final = 38
 """What a point is worth that can be played on the own pile next turn, of 256."""
 INVITING: Final = 200
 """What it is worth to show a number on the own pile, since neighbours may have to play there (V-T3)."""
+REGRET: Final = 64
+"""What a point costs extra that a Hero cancels at once although a card could stay and count, of 256."""
 KEPT_SPECIAL: Final = 720
 """What a special in hand is worth."""
 SOMEBODYS_HERO: Final = 420
@@ -103,6 +106,8 @@ class Heuristic(Policy):
         """What the pile of each seat is worth now."""
         self.share: vec[i64] = vec[i64]([0 for _ in range(MOST_PLAYERS)])
         """What a point of each seat counts for the seat to act."""
+        self.hero_effect: i64 = 0
+        """What a Hero changes in the own pile, the same for every card."""
 
     def choose(self, state: State, rng: Rng) -> i64:
         assert isinstance(state, Villains)
@@ -144,7 +149,7 @@ class Heuristic(Policy):
         return worth
 
     def take_stock(self, state: Villains) -> None:
-        """What all piles are worth before the move, and which opponent is the strongest."""
+        """What all piles are worth before the move, which opponent is the strongest, and what a Hero does."""
         leader: i64 = NOTHING
         for seat in range(state.players):
             self.worth[seat] = self.worth_of(state.seats[seat].tally, self.turns_left(state, seat))
@@ -154,6 +159,20 @@ class Heuristic(Policy):
             self.share[seat] = -OTHERS
         self.share[leader] = -LEADER
         self.share[state.to_act] = 256
+        tally = state.seats[state.to_act].tally
+        self.hero_effect = self.change(state, state.to_act, tally + weight(HERO))
+        if self.can_stay(heroes_in(tally)):
+            lost = points_in(tally) - points_in(tally + weight(HERO))
+            if lost > 0:
+                self.hero_effect -= lost * REGRET * 256
+
+    def can_stay(self, heroes: i64) -> bool:
+        """Whether a card may go on the own pile and would count there as it lies."""
+        options = self.options
+        for i in range(options.size):
+            if options.items[i] < LEFT and not is_cancelled(options.items[i] % NUMBERS + 1, heroes):
+                return True
+        return False
 
     def change(self, state: Villains, seat: i64, tally: i64) -> i64:
         """What it is worth that a pile comes to count so much."""
@@ -182,7 +201,7 @@ class Heuristic(Policy):
             neighbour = state.left_of(me) if action < RIGHT else state.right_of(me)
             return self.change(state, neighbour, state.seats[neighbour].tally + weight(kind))
         if action < USE_CURSE:
-            return self.change(state, me, player.tally + weight(HERO))
+            return self.hero_effect
         if action == USE_CURSE:
             return self.effect_of_curse(state)
         if action < USE_MEDDLING:
