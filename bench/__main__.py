@@ -3,7 +3,8 @@
 - full: whole random matches, the deal included; rollout: from a clone of a dealt state to the end.
 - inside: the loop runs in compiled code (OpenSpiel: in C++); python: a Python loop asks for the legal actions, picks
   one and applies it.
-- ismcts: moves that a tree search makes in its iterations; OpenSpiel's rolls out at random, ours by the heuristic.
+- ismcts: moves that a tree search with random rollouts makes in its iterations; guided: as the bots do it, with the
+  heuristic and the game's own horizon.
 
 Seconds differ from machine to machine and from minute to minute; compare the ratios. Each figure is the median of the
 rounds, and the rounds of all rows take turns, so that a slow minute hits everybody.
@@ -23,11 +24,11 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from parlour.bots.bot import CURIOSITY
 from parlour.bots.search import Search
 from parlour.engine import is_compiled
 from parlour.engine.game import AnyGame
-from parlour.engine.playout import play_out, play_random
+from parlour.engine.guide import Guide
+from parlour.engine.playout import RandomPolicy, play_out, play_random
 from parlour.engine.registry import games
 from parlour.engine.rng import Sfc32
 from parlour.engine.state import State
@@ -76,12 +77,20 @@ def drive(state: State, rng: Sfc32) -> int:
     return moves
 
 
-def search(game: AnyGame, rng: Sfc32) -> int:
+def searched(game: AnyGame, guide: Guide, rng: Sfc32) -> int:
     """The moves that a search of a dealt state makes in its iterations."""
     state = dealt(game, rng)
-    grown = Search(game.guide(), game.actions, CURIOSITY)
+    grown = Search(guide, game.actions)
     grown.run(state, state.to_act, rng, 100_000)
     return int(grown.moves)
+
+
+def search_at_random(game: AnyGame, rng: Sfc32) -> int:
+    return searched(game, Guide(RandomPolicy()), rng)
+
+
+def search_guided(game: AnyGame, rng: Sfc32) -> int:
+    return searched(game, game.guide(), rng)
 
 
 ROWS: dict[tuple[str, str], Callable[[AnyGame, Sfc32], int]] = {
@@ -90,7 +99,8 @@ ROWS: dict[tuple[str, str], Callable[[AnyGame, Sfc32], int]] = {
     ("full", "python"): full_python,
     ("rollout", "python"): rollouts(drive),
     ("full heuristic", "inside"): full_heuristic,
-    ("ismcts", "inside"): search,
+    ("ismcts", "inside"): search_at_random,
+    ("ismcts guided", "inside"): search_guided,
 }
 
 

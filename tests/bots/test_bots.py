@@ -112,7 +112,7 @@ def test_a_search_keeps_to_its_budget_and_looks_at_every_action(game: AnyGame) -
     match = positions(game, 2)[-1]
     seat = match.state.to_act
     root = game.imagine(match.view(seat))
-    search = Search(game.guide(), game.actions, 1.0)
+    search = Search(game.guide(), game.actions)
     search.run(root, seat, Sfc32(3), 4 * BUDGET)
     assert search.moves >= 4 * BUDGET
     estimates = search.estimates()

@@ -9,9 +9,6 @@ from parlour.bots.search import Estimate, Search
 from parlour.engine.game import AnyGame, UsageError, View, determinize, seat_of
 from parlour.engine.rng import Rng
 
-CURIOSITY = 1.0
-"""How widely a search looks around."""
-
 
 class Decision(Struct, frozen=True):
     """What a bot chose, and what it found out about each action if it searched."""
@@ -44,7 +41,7 @@ class Bot(Struct, frozen=True):
         if self.kind == "heuristic" or moves <= 0:
             return Decision(game.heuristic().choose(determinize(game, view, rng), rng), [])
         guide = game.guide()
-        search = Search(guide, game.actions, CURIOSITY)
+        search = Search(guide, game.actions)
         search.run(game.imagine(view), seat_of(view.viewer), rng, moves * guide.speed)
         estimates = search.estimates()
         return Decision(estimates[0].action, estimates)

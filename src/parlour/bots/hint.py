@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from parlour.bots.bot import CURIOSITY
 from parlour.bots.search import Search
 from parlour.engine.game import AnyGame, UsageError, View, seat_of
 from parlour.engine.rng import Rng
@@ -40,7 +39,8 @@ def hints(game: AnyGame, view: View, legal: Sequence[int], rng: Rng, moves: int)
     guide = game.guide()
     guide.win_weight = 1.0
     root = game.imagine(view)
-    search = Search(guide, game.actions, CURIOSITY)
+    moves *= guide.speed
+    search = Search(guide, game.actions)
     search.run(root, seat, rng, moves // 2)
     for action in legal:
         search.look_at(root, action, seat, rng, moves // 2 // len(legal))

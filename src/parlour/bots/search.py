@@ -41,11 +41,9 @@ class Estimate:
 class Search:
     """A tree that is grown from one position for one seat."""
 
-    def __init__(self, guide: Guide, actions: i64, curiosity: float) -> None:
+    def __init__(self, guide: Guide, actions: i64) -> None:
         self.guide: Guide = guide
         self.actions: i64 = actions
-        self.curiosity: float = curiosity
-        """How much an action's prior counts against what it gave so far."""
         self.key: vec[i64] = vec[i64]()
         """The action that leads to a node or, from `actions` on, what luck did after it."""
         self.child: vec[i64] = vec[i64]()
@@ -150,7 +148,7 @@ class Search:
                 total += self.total[child]
             child = self.sibling[child]
         mean = total / float(visits) if visits > 0 else 0.5
-        interest = self.curiosity * sqrt(float(visits + 1))
+        interest = self.guide.curiosity * sqrt(float(visits + 1))
         trust = float(self.guide.trust) / 100.0
         even = (1.0 - trust) / float(options.size)
         best: i64 = 0
@@ -193,7 +191,7 @@ class Search:
         rewards = self.rewards
         self.guide.value(state, rewards)
         self.simulations += 1
-        self.moves += 1
+        self.moves += self.guide.overhead
         for i in range(self.nodes.size):
             node = self.nodes.items[i]
             reward = rewards[self.seats.items[i]]

@@ -18,8 +18,12 @@ class Guide:
         """Per cent of the first interest that goes to the policy's choice; the rest is shared by all actions."""
         self.mistakes: i64 = 10
         """Per cent of random moves in a rollout, so that it does not always see the same future."""
+        self.curiosity: float = 1.0
+        """How much an action's prior counts against what it gave so far: less where one move changes little."""
         self.win_weight: float = 0.7
         """How much of a match's value is the first place; the rest is how many others are behind."""
+        self.overhead: i64 = 1
+        """What an iteration costs besides its moves, as so many moves: to deal anew, and to judge the horizon."""
         self.speed: i64 = 1
         """How many of this game's moves a search may make in the time of a usual one."""
 

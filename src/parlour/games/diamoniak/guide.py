@@ -72,7 +72,8 @@ class Lookahead(Guide):
     def __init__(self) -> None:
         super().__init__(Heuristic())
         self.mistakes = 0
-        self.speed = 4
+        self.curiosity = 0.3
+        self.speed = 3
         self.reach: i64 = 3
         """How many turns to look ahead."""
         self.last: i64 = 0

@@ -2,10 +2,10 @@
 
 from parlour.engine.game import Game
 from parlour.games.dwarfking import notation, public, remarks, text
+from parlour.games.dwarfking.guide import DwarfKingGuide
 from parlour.games.dwarfking.heuristic import Heuristic
 from parlour.games.dwarfking.rules_actions import ACTIONS
 from parlour.games.dwarfking.rules_cards import NAMES
-from parlour.games.dwarfking.rules_guide import DwarfKingGuide
 
 GAME = Game(
     id="dwarfking",

@@ -78,7 +78,9 @@ def standing(state: DwarfKing, seat: int) -> str:
     lead = state.seats[seat].points - state.seats[state.to_act].points
     if lead == 0:
         return f"seat {seat} has as many points as you"
-    return f"seat {seat} is {counted(int(lead if lead > 0 else -lead), 'point')} {'ahead of' if lead > 0 else 'behind'} you"
+    if lead > 0:
+        return f"seat {seat} is {counted(lead, 'point')} ahead of you"
+    return f"seat {seat} is {counted(-lead, 'point')} behind you"
 
 
 # Before the first trick
