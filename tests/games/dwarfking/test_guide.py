@@ -8,8 +8,8 @@ from parlour.engine.playout import play_out
 from parlour.engine.rng import Sfc32
 from parlour.games.dwarfking import GAME
 from parlour.games.dwarfking.guide import DwarfKingGuide
+from parlour.games.dwarfking.guide_outlook import Outlook
 from parlour.games.dwarfking.rules import DwarfKing, deal
-from parlour.games.dwarfking.rules_outlook import Outlook
 
 
 def values(guide: Guide, state: DwarfKing) -> list[float]:

@@ -1,7 +1,7 @@
 """A sensible fast player of The Dwarf King.
 
 It asks of every card who would then win the trick, how surely, what that trick is worth to everybody under the quest
-(`rules_stakes.py`), and what the card would still be good for. It reads only what the seat to act can know.
+(`heuristic_stakes.py`), and what the card would still be good for. It reads only what the seat to act can know.
 """
 
 from typing import Final, final
@@ -12,6 +12,7 @@ from parlour.engine.cards import Pile
 from parlour.engine.playout import Policy
 from parlour.engine.rng import Rng
 from parlour.engine.state import State
+from parlour.games.dwarfking.heuristic_stakes import APPETITE, POINT, cards_worth, side_effect, stake
 from parlour.games.dwarfking.rules import DwarfKing
 from parlour.games.dwarfking.rules_actions import (
     CHOOSE,
@@ -71,7 +72,6 @@ from parlour.games.dwarfking.rules_quests import (
     quest_points,
     tally_of,
 )
-from parlour.games.dwarfking.rules_stakes import APPETITE, POINT, cards_worth, side_effect, stake
 from parlour.games.dwarfking.rules_tricks import NO_FACE, Trick, colour_of_face, face_of
 
 SURE: Final = 64
