@@ -12,6 +12,7 @@ from rich.table import Table
 
 from parlour.cli.options import parsed_options
 from parlour.cli.progress import progress_bar
+from parlour.engine import is_compiled
 from parlour.engine.game import AnyGame, UsageError
 from parlour.engine.registry import game as game_by_id
 from parlour.lab.simulate import BOTS, Plan, Tally, interval, plan, run
@@ -104,7 +105,8 @@ def print_summary(game: AnyGame, series: Plan, total: Tally) -> None:
     console.print(
         f"length: mean {mean(lengths):.1f} moves, median {median(lengths):.0f}, {min(lengths)} to {max(lengths)}"
     )
-    console.print(f"speed: {total.moves / max(total.seconds, 1e-9):,.0f} moves/s")
+    note = "" if is_compiled() else " (the engine is not compiled: see parlour doctor)"
+    console.print(f"speed: {total.moves / max(total.seconds, 1e-9):,.0f} moves/s{note}")
 
 
 def add_share(table: Table, name: str, wins: float, games: int, fair: float, *more: str) -> None:
