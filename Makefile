@@ -30,8 +30,8 @@ check: $(VENV)/.done ## lint, types, import contracts, generated files
 test-compiled: $(COMPILED)/.done ## the whole suite on the compiled engine
 	PYTHONPATH=$(COMPILED) PARLOUR_EXPECT=compiled $(BIN)/pytest -n auto
 
-test-plain: $(VENV)/.done ## engine, games and bots uncompiled, with fewer random matches
-	PARLOUR_EXPECT=plain $(BIN)/pytest -n auto tests/test_build.py tests/engine tests/games tests/bots
+test-plain: $(VENV)/.done ## the whole suite on the uncompiled engine, with fewer random matches
+	PARLOUR_EXPECT=plain $(BIN)/pytest -n auto
 
 bench: $(COMPILED)/.done build/openspiel/.done ## measure against OpenSpiel in the same run; writes bench/results.json
 	PYTHONPATH=$(COMPILED) $(BIN)/python -m bench --peer build/openspiel/bin/python
