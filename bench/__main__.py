@@ -18,6 +18,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -26,9 +27,10 @@ from rich.table import Table
 
 from parlour.bots.search import Search
 from parlour.engine import is_compiled
-from parlour.engine.game import AnyGame
+from parlour.engine.game import AnyGame, OptionValue
 from parlour.engine.guide import Guide
 from parlour.engine.playout import RandomPolicy, play_out, play_random
+from parlour.engine.registry import game as game_by_id
 from parlour.engine.registry import games
 from parlour.engine.rng import Sfc32
 from parlour.engine.state import State
@@ -61,8 +63,15 @@ def rollouts(play: Callable[[State, Sfc32], int]) -> Callable[[AnyGame, Sfc32], 
     return play_clones
 
 
+@cache
+def default_options(game_id: str) -> dict[str, OptionValue]:
+    """Checked once, as a series does."""
+    chosen = game_by_id(game_id)
+    return chosen.check_options(chosen.usual_players, {})
+
+
 def dealt(game: AnyGame, rng: Sfc32) -> State:
-    state: State = game.deal(game.usual_players, game.check_options(game.usual_players, {}), rng)
+    state: State = game.deal(game.usual_players, default_options(game.id), rng)
     return state
 
 
