@@ -13,9 +13,9 @@ from tests.games import GOLDEN
 class TestDwarfKing(Conformance):
     game = dwarfking.GAME
     golden = GOLDEN
-    # A match has about 290 moves, so fewer of them and of their positions already show everything.
+    # A match has about 290 moves, so fewer matches and positions already show what the costly properties look for.
     matches: ClassVar[int] = 2
-    soaked: ClassVar[int] = 5_000 if is_compiled() else 8
+    soaked: ClassVar[int] = 10_000 if is_compiled() else 8
     stride: ClassVar[int] = 29 if is_compiled() else 61
 
     def tables(self) -> Iterator[tuple[int, dict[str, OptionValue]]]:
