@@ -48,7 +48,7 @@ format: $(VENV)/.done ## format the code
 
 lock: $(VENV)/.done ## resolve the dependencies anew into requirements.lock
 	$(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-header \
-	  --no-emit-index-url --no-annotate --extra dev --extra dask pyproject.toml -o requirements.lock
+	  --no-emit-index-url --no-annotate --extra dev --extra dask --extra postgresql --extra redis pyproject.toml -o requirements.lock
 
 clean: ## remove everything that was built
 	rm -rf $(VENV) build dist src/*.egg-info

@@ -42,7 +42,7 @@ class Bot(Struct, frozen=True):
             return Decision(game.heuristic().choose(determinize(game, view, rng), rng), [])
         guide = game.guide()
         search = Search(guide, game.actions)
-        search.run(game.imagine(view), seat_of(view.viewer), rng, moves * guide.speed)
+        search.run(game.imagine(view), seat_of(view.viewer), rng, moves)
         estimates = search.estimates()
         return Decision(estimates[0].action, estimates)
 

@@ -39,7 +39,6 @@ def hints(game: AnyGame, view: View, legal: Sequence[int], rng: Rng, moves: int)
     guide = game.guide()
     guide.win_weight = 1.0
     root = game.imagine(view)
-    moves *= guide.speed
     search = Search(guide, game.actions)
     search.run(root, seat, rng, moves // 2)
     for action in legal:

@@ -16,7 +16,7 @@ class Level(Struct, frozen=True):
     text: str
     kind: Kind
     moves: int = 0
-    """How many moves a search may play in its head, times the speed of the game's guide."""
+    """How many moves a search may play in its head."""
     mistakes: int = 0
     """Per cent of moves that are any legal move instead."""
 

@@ -11,6 +11,7 @@ from parlour.cli.games import games
 from parlour.cli.hint import hint
 from parlour.cli.replay import replay
 from parlour.cli.rules import rules
+from parlour.cli.serve import serve
 from parlour.cli.simulate import simulate
 from parlour.cli.verify import verify
 from parlour.engine.game import UsageError
@@ -30,7 +31,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (games, rules, simulate, arena, replay, verify, hint, doctor):
+for command in (serve, games, rules, simulate, arena, replay, verify, hint, doctor):
     app.command()(command)
 
 

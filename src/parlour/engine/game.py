@@ -151,6 +151,8 @@ class Game(Generic[S, V]):
     """A sensible fast player."""
     remark: Callable[[S, int], str] = lambda state, action: ""
     """What is to be said for or against a legal action, from what the seat to act can know."""
+    earlier: "tuple[AnyGame, ...]" = ()
+    """The game by its former rules, the newest first, for as long as matches are stored that were played by them."""
     own_guide: Callable[[], Guide] | None = None
     """What a search wants to know of the game, where more than the heuristic is to be said."""
 

@@ -24,8 +24,6 @@ class Guide:
         """How much of a match's value is the first place; the rest is how many others are behind."""
         self.overhead: i64 = 1
         """What an iteration costs besides its moves, as so many moves: to deal anew, and to judge the horizon."""
-        self.speed: i64 = 1
-        """How many of this game's moves a search may make in the time of a usual one."""
 
     def begin(self, root: State) -> None:
         """A search starts at this state."""

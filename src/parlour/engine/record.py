@@ -3,8 +3,9 @@
 from typing import Any, Literal
 
 import msgspec
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
+from parlour.engine.fair import Fairness
 from parlour.engine.game import OptionValue
 
 FORMAT = "parlour/1"
@@ -39,6 +40,8 @@ class Record(Struct, frozen=True, kw_only=True):
     start: dict[str, Any]
     moves: list[Move]
     result: dict[str, Any]
+    fairness: Fairness | UnsetType = UNSET
+    """Of a match at a table: what shows that nobody chose the seed."""
 
 
 class RecordError(ValueError):

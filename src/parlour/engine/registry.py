@@ -14,10 +14,19 @@ def games() -> tuple[AnyGame, ...]:
     return tuple(sorted((entry.load() for entry in entry_points(group=GROUP)), key=lambda game: str(game.id)))
 
 
-def game(game_id: str) -> AnyGame:
-    """The game with this id."""
+def game(game_id: str, rules_version: int | None = None) -> AnyGame:
+    """The game with this id, by its rules of today or by those of a stored match."""
     for candidate in games():
         if candidate.id == game_id:
-            return candidate
+            return candidate if rules_version is None else _by_version(candidate, rules_version)
     known = ", ".join(candidate.id for candidate in games())
     raise UsageError(f"there is no game {game_id!r}; the games are {known}")
+
+
+def _by_version(game: AnyGame, rules_version: int) -> AnyGame:
+    versions = (game, *game.earlier)
+    for candidate in versions:
+        if candidate.rules_version == rules_version:
+            return candidate
+    known = ", ".join(str(candidate.rules_version) for candidate in reversed(versions))
+    raise UsageError(f"rules_version is {rules_version}; this version plays {game.title} by {known}")

@@ -2,7 +2,10 @@
 
 from collections.abc import Iterator
 
+from msgspec import UnsetType
+
 from parlour.engine.event import Event
+from parlour.engine.fair import unfairness
 from parlour.engine.game import UsageError
 from parlour.engine.match import IllegalMove, Match
 from parlour.engine.record import FORMAT, Record, RecordError, first_difference
@@ -14,11 +17,7 @@ def open_record(record: Record) -> Match:
     if record.format != FORMAT:
         raise RecordError(f"format is {record.format!r}; this version reads {FORMAT!r}")
     try:
-        played = game(record.game)
-        if record.rules_version != played.rules_version:
-            raise RecordError(
-                f"rules_version is {record.rules_version}; this version plays {played.title} by {played.rules_version}"
-            )
+        played = game(record.game, record.rules_version)
         missing = [
             option.name for option in played.options if not option.is_setup and option.name not in record.options
         ]
@@ -27,6 +26,9 @@ def open_record(record: Record) -> Match:
         match = Match(played, record.seats, record.seed, record.options)
     except UsageError as error:
         raise RecordError(str(error)) from None
+    unfair = None if isinstance(record.fairness, UnsetType) else unfairness(record.fairness, record.seed)
+    if unfair:
+        raise RecordError(unfair)
     difference = first_difference("start", record.start, match.start)
     if difference:
         raise RecordError(f"{difference} (the deal that follows from the seed)")

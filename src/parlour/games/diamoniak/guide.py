@@ -73,7 +73,6 @@ class Lookahead(Guide):
         super().__init__(Heuristic())
         self.mistakes = 0
         self.curiosity = 0.3
-        self.speed = 3
         self.reach: i64 = 3
         """How many turns to look ahead."""
         self.last: i64 = 0

@@ -1,0 +1,31 @@
+"""A table: who sits where, what was agreed, and the match that is played there, as a fold over its log.
+
+Pure: no clock, no randomness, no database, no socket. `decide` turns a command into an entry of the log or refuses it,
+`Table.add` folds an entry, `stream` says what each viewer is told of it.
+"""
+
+from parlour.match.commands import Command
+from parlour.match.decide import Moment, Refused, decide, overdue
+from parlour.match.entries import Bot, Empty, Entry, Guest, Opened, Person, Terms, What
+from parlour.match.opening import open_table, rematch
+from parlour.match.table import Phase, Table
+
+__all__ = [
+    "Bot",
+    "Command",
+    "Empty",
+    "Entry",
+    "Guest",
+    "Moment",
+    "Opened",
+    "Person",
+    "Phase",
+    "Refused",
+    "Table",
+    "Terms",
+    "What",
+    "decide",
+    "open_table",
+    "overdue",
+    "rematch",
+]

@@ -1,0 +1,145 @@
+"""What people may ask of a table."""
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from parlour.engine.game import OptionValue
+from parlour.match.entries import Entropy, LevelNumber, Reaction, Terms
+
+SeatNumber = Annotated[int, Meta(ge=0, le=5)]
+
+
+class Order(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    """One wish. The class name, in the imperative, is its tag in JSON."""
+
+
+class Agree(Order, frozen=True, kw_only=True):
+    """Host: play by these options and terms. After the start only the terms may change."""
+
+    options: dict[str, OptionValue]
+    terms: Terms
+
+
+class Sit(Order, frozen=True):
+    """Take this free seat (and leave the one I have)."""
+
+    seat: SeatNumber
+
+
+class SitBot(Order, frozen=True):
+    """Host: a bot shall have this seat."""
+
+    seat: SeatNumber
+    level: LevelNumber
+
+
+class Clear(Order, frozen=True):
+    """Free this seat: my own, or as host that of a bot."""
+
+    seat: SeatNumber
+
+
+class Remove(Order, frozen=True):
+    """Host: send this guest away for good. During a match a bot of level 2 plays on."""
+
+    guest: str
+
+
+class Lock(Order, frozen=True):
+    """Host: let nobody new in, or open the door again."""
+
+    is_locked: bool
+
+
+class PassHost(Order, frozen=True):
+    """Host: another guest with a seat shall run the table."""
+
+    guest: str
+
+
+class Contribute(Order, frozen=True):
+    """Add this to the luck of the deal. Once, before the start."""
+
+    entropy: Entropy
+
+
+class Start(Order, frozen=True):
+    """Host: deal the cards."""
+
+
+class Move(Order, frozen=True):
+    """Make this move, in the game's notation."""
+
+    action: Annotated[str, Meta(max_length=200)]
+
+
+class AskUndo(Order, frozen=True):
+    """I would like to take my last move back."""
+
+
+class AnswerUndo(Order, frozen=True):
+    """The move may be taken back, or not."""
+
+    agrees: bool
+
+
+class HandOver(Order, frozen=True):
+    """A bot shall play on: for me, or for a player who has been away for too long."""
+
+    seat: SeatNumber
+    level: LevelNumber
+
+
+class TakeBack(Order, frozen=True):
+    """I am back and play my seat again."""
+
+
+class End(Order, frozen=True):
+    """End the match here: allowed when a player has been away for too long, or when no other person plays."""
+
+
+class Say(Order, frozen=True):
+    """Say something to everybody at the table."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=300)]
+
+
+class React(Order, frozen=True):
+    """Show a feeling."""
+
+    reaction: Reaction
+
+
+class Hush(Order, frozen=True):
+    """Host: turn the chat off, or on again."""
+
+    is_quiet: bool
+
+
+class Rematch(Order, frozen=True):
+    """Open a table for another match, the seats moved on by one."""
+
+
+Command = (
+    Agree
+    | Sit
+    | SitBot
+    | Clear
+    | Remove
+    | Lock
+    | PassHost
+    | Contribute
+    | Start
+    | Move
+    | AskUndo
+    | AnswerUndo
+    | HandOver
+    | TakeBack
+    | End
+    | Say
+    | React
+    | Hush
+    | Rematch
+)
+"""Everything that can be asked."""

@@ -1,0 +1,339 @@
+"""What a command leads to: one entry of the log, or a refusal that says why."""
+
+from collections.abc import Mapping
+from typing import NoReturn, assert_never
+
+from msgspec import Struct
+
+from parlour.engine.game import Refusal, UsageError
+from parlour.match.commands import (
+    Agree,
+    AnswerUndo,
+    AskUndo,
+    Clear,
+    Command,
+    Contribute,
+    End,
+    HandOver,
+    Hush,
+    Lock,
+    Move,
+    PassHost,
+    React,
+    Rematch,
+    Remove,
+    Say,
+    Sit,
+    SitBot,
+    Start,
+    TakeBack,
+)
+from parlour.match.entries import (
+    Agreed,
+    AnyWhat,
+    Bot,
+    BotSat,
+    Cleared,
+    Contributed,
+    Empty,
+    Ended,
+    Guest,
+    HandedOver,
+    HostPassed,
+    Hushed,
+    Locked,
+    Moved,
+    Person,
+    Reacted,
+    Rematched,
+    Removed,
+    Said,
+    Sat,
+    Started,
+    TakenBack,
+    UndoAnswered,
+    UndoAsked,
+)
+from parlour.match.opening import BOT_NAMES
+from parlour.match.table import Table
+from parlour.match.undo import last_move_taught
+
+REFUSALS = {
+    "removed": "the host has asked you to leave this table",
+    "locked": "the table is locked: ask its host to open it",
+    "not_host": "only the host may do that",
+    "no_seat": "there is no seat {seat} at this table",
+    "seat_taken": "seat {seat} is taken by {name}",
+    "seat_not_yours": "seat {seat} is not yours",
+    "not_seated": "take a seat first",
+    "in_play": "the match has started",
+    "not_started": "the match has not started yet",
+    "match_over": "the match is over",
+    "not_over": "the match is not over yet",
+    "seats_free": "seat {seat} is still free: put a bot there, or wait for a friend",
+    "already_contributed": "you have added to the luck of this deal already",
+    "bad_option": "{problem}",
+    "stale": "the table has changed since you decided: look again",
+    "bot_plays": "a bot plays for you: take your seat back first",
+    "no_bot_plays": "no bot plays for you",
+    "no_undo": "moves are not taken back at this table",
+    "not_your_move": "only your own move can be taken back, before anybody else has moved",
+    "move_taught": "this move turned up a card or drew by lot: it cannot be taken back",
+    "undo_pending": "the others have been asked already",
+    "nothing_asked": "nobody waits for your answer",
+    "not_overdue": "{name} is not away for long enough: wait a little",
+    "people_play": "other people play: leave your seat to a bot instead",
+    "quiet": "the chat is off at this table",
+    "not_at_table": "there is no such guest at this table",
+    "rematched": "there is a rematch already",
+}
+"""Every refusal that is a matter of the table and not of the game, with its sentence."""
+
+
+class Refused(Exception):
+    """A command was not carried out; nothing has changed."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal.text)
+        self.refusal = refusal
+
+
+class Moment(Struct, frozen=True):
+    """What a decision depends on besides the log."""
+
+    now: int
+    """Milliseconds since 1970."""
+    seen: Mapping[str, int]
+    """When each guest was last connected; `now` for those who are."""
+    fresh_table: str
+    """An unused id, for a rematch."""
+
+
+def refuse(code: str, **facts: object) -> NoReturn:
+    words = {name: str(value) for name, value in facts.items()}
+    raise Refused(Refusal(code, "", REFUSALS[code].format_map(words), words))
+
+
+def overdue(table: Table, moment: Moment) -> int | None:
+    """The seat that keeps the others waiting for longer than the table allows: away, or out of time."""
+    seat = table.to_act
+    person = None if seat is None else table.person(seat)
+    if seat is None or person is None:
+        return None
+    waited = moment.now - table.turn_began
+    if table.time_left and waited > table.time_left[seat]:
+        return seat
+    away = moment.now - max(moment.seen.get(person.guest.id, 0), _started(table))
+    return seat if away > table.terms.patience * 1000 else None
+
+
+def _started(table: Table) -> int:
+    return next(entry.at for entry in table.entries if isinstance(entry.what, Started))
+
+
+def decide(table: Table, guest: Guest, command: Command, seq: int, moment: Moment) -> AnyWhat:
+    """The entry that a guest's command leads to. `seq` is the last entry that the guest knew of.
+
+    Raises `Refused`.
+    """
+    if guest.id in table.removed:
+        refuse("removed")
+    match command:
+        case Agree(options=options, terms=terms):
+            _host(table, guest)
+            try:
+                checked = table.game.check_options(len(table.seats), options)
+            except UsageError as error:
+                refuse("bad_option", problem=error)
+            if table.match is not None and (checked != table.options or terms.bank != table.terms.bank):
+                refuse("in_play")
+            return Agreed(options=checked, terms=terms)
+        case Sit(seat):
+            return _sit(table, guest, seat)
+        case SitBot(seat, level):
+            _host(table, guest)
+            _lobby(table)
+            _seat(table, seat)
+            if isinstance(table.seats[seat], Person):
+                refuse("seat_taken", seat=seat, name=table.names()[seat])
+            return BotSat(seat, BOT_NAMES[seat], level)
+        case Clear(seat):
+            return _clear(table, guest, seat)
+        case Remove(other):
+            _host(table, guest)
+            if other == guest.id:
+                refuse("not_at_table")
+            return Removed(other)
+        case Lock(is_locked):
+            _host(table, guest)
+            return Locked(is_locked)
+        case PassHost(other):
+            _host(table, guest)
+            if table.seat_of(other) is None:
+                refuse("not_at_table")
+            return HostPassed(other)
+        case Contribute(entropy):
+            _lobby(table)
+            seat = _own_seat(table, guest)
+            if table.entropy[seat] is not None:
+                refuse("already_contributed")
+            return Contributed(seat, entropy)
+        case Start():
+            _host(table, guest)
+            _lobby(table)
+            for seat, occupant in enumerate(table.seats):
+                if isinstance(occupant, Empty):
+                    refuse("seats_free", seat=seat + 1)
+            return Started()
+        case Move(action):
+            return _move(table, guest, action, seq)
+        case AskUndo():
+            return _ask_undo(table, guest, seq)
+        case AnswerUndo(agrees):
+            seat = _own_seat(table, guest)
+            if table.undo is None or seat not in table.undo.waits_for:
+                refuse("nothing_asked")
+            return UndoAnswered(seat, agrees)
+        case HandOver(seat, level):
+            return _hand_over(table, guest, seat, level, moment)
+        case TakeBack():
+            seat = _own_seat(table, guest)
+            if table.bot_level(seat) is None:
+                refuse("no_bot_plays")
+            return TakenBack(seat)
+        case End():
+            return _end(table, guest, moment)
+        case Say(text):
+            _talks(table, guest)
+            return Said(guest, text)
+        case React(reaction):
+            _talks(table, guest)
+            return Reacted(guest, reaction)
+        case Hush(is_quiet):
+            _host(table, guest)
+            return Hushed(is_quiet)
+        case Rematch():
+            _own_seat(table, guest)
+            if table.phase in ("lobby", "playing"):
+                refuse("not_over")
+            if table.next is not None:
+                refuse("rematched")
+            return Rematched(moment.fresh_table)
+        case _:
+            assert_never(command)
+
+
+def _host(table: Table, guest: Guest) -> None:
+    if table.host != guest.id:
+        refuse("not_host")
+
+
+def _lobby(table: Table) -> None:
+    if table.phase != "lobby":
+        refuse("in_play")
+
+
+def _playing(table: Table) -> None:
+    if table.phase == "lobby":
+        refuse("not_started")
+    if table.phase != "playing":
+        refuse("match_over")
+
+
+def _seat(table: Table, seat: int) -> None:
+    if not 0 <= seat < len(table.seats):
+        refuse("no_seat", seat=seat)
+
+
+def _own_seat(table: Table, guest: Guest) -> int:
+    seat = table.seat_of(guest.id)
+    if seat is None:
+        refuse("not_seated")
+    return seat
+
+
+def _talks(table: Table, guest: Guest) -> None:
+    if table.is_quiet:
+        refuse("quiet")
+    _own_seat(table, guest)
+
+
+def _sit(table: Table, guest: Guest, seat: int) -> AnyWhat:
+    _seat(table, seat)
+    _lobby(table)
+    if table.is_locked and table.seat_of(guest.id) is None:
+        refuse("locked")
+    if not isinstance(table.seats[seat], Empty):
+        refuse("seat_taken", seat=seat, name=table.names()[seat])
+    return Sat(seat, guest)
+
+
+def _clear(table: Table, guest: Guest, seat: int) -> AnyWhat:
+    _seat(table, seat)
+    _lobby(table)
+    match table.seats[seat]:
+        case Person(owner) if owner.id == guest.id:
+            return Cleared(seat)
+        case Bot() if table.host == guest.id:
+            return Cleared(seat)
+        case _:
+            refuse("seat_not_yours", seat=seat)
+
+
+def _move(table: Table, guest: Guest, action: str, seq: int) -> AnyWhat:
+    _playing(table)
+    seat = _own_seat(table, guest)
+    if table.person(seat) is None:
+        refuse("bot_plays")
+    if seq < table.changed:
+        refuse("stale")
+    return move_of(table, seat, action)
+
+
+def move_of(table: Table, seat: int, action: str, *, by_bot: bool = False) -> Moved:
+    """A move by whoever plays the seat."""
+    assert table.match is not None
+    refusal = table.match.why_not(action, seat)
+    if refusal is not None:
+        raise Refused(refusal)
+    return Moved(seat, table.game.write(table.game.parse(action)), by_bot)
+
+
+def _ask_undo(table: Table, guest: Guest, seq: int) -> AnyWhat:
+    _playing(table)
+    assert table.match is not None
+    seat = _own_seat(table, guest)
+    if not table.terms.undo:
+        refuse("no_undo")
+    if seq < table.changed:
+        refuse("stale")
+    if table.undo is not None:
+        refuse("undo_pending")
+    if not table.match.moves or table.match.moves[-1].seat != seat:
+        refuse("not_your_move")
+    if last_move_taught(table.match):
+        refuse("move_taught")
+    return UndoAsked(seat)
+
+
+def _hand_over(table: Table, guest: Guest, seat: int, level: int, moment: Moment) -> AnyWhat:
+    _playing(table)
+    _seat(table, seat)
+    own = _own_seat(table, guest)
+    if seat != own and overdue(table, moment) != seat:
+        refuse("not_overdue", name=table.names()[seat])
+    if table.person(seat) is None:
+        refuse("seat_taken", seat=seat, name="a bot")
+    if table.people() == [seat]:
+        return Ended()
+    return HandedOver(seat, level)
+
+
+def _end(table: Table, guest: Guest, moment: Moment) -> AnyWhat:
+    _playing(table)
+    own = _own_seat(table, guest)
+    others = [seat for seat in table.people() if seat != own]
+    late = overdue(table, moment)
+    if others and (late is None or late == own):
+        refuse("people_play")
+    return Ended()

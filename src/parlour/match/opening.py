@@ -1,0 +1,50 @@
+"""How a table begins."""
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from parlour.engine.game import AnyGame, Options
+from parlour.match.entries import Bot, Empty, Guest, Occupant, Opened, Person, Terms
+from parlour.match.table import Table
+
+BOT_NAMES = ("Badger", "Otter", "Heron", "Fox", "Mole", "Wren")
+"""What the bot in each seat is called."""
+
+
+def open_table(
+    game: AnyGame, options: Options, terms: Terms, host: Guest, levels: Sequence[int | None], secret: str
+) -> Opened:
+    """A new table with its host in the first seat; for each other seat the level of its bot, or None to leave it free.
+
+    Raises `UsageError` when that does not go together.
+    """
+    players = len(levels) + 1
+    game.check_players(players)
+    seats: list[Occupant] = [Person(host)]
+    for seat, level in enumerate(levels, start=1):
+        seats.append(Empty() if level is None else Bot(BOT_NAMES[seat], level))
+    return Opened(
+        game=game.id,
+        rules_version=game.rules_version,
+        options=game.check_options(players, options),
+        terms=terms,
+        host=host.id,
+        seats=seats,
+        secret=secret,
+    )
+
+
+def rematch(table: Table, secret: str) -> Opened:
+    """The same people and bots once more, everybody one seat further."""
+    seats = [replace(occupant, deputy=None) if isinstance(occupant, Person) else occupant for occupant in table.seats]
+    return Opened(
+        game=table.game.id,
+        rules_version=table.game.rules_version,
+        options=table.options,
+        terms=table.terms,
+        host=table.host,
+        seats=seats[-1:] + seats[:-1],
+        secret=secret,
+        continues=table.id,
+    )

@@ -1,0 +1,277 @@
+"""What each viewer is told of a table: the one place where secrets are held back.
+
+`tell` is exhaustive over the entries of the log: one without a rule is a type error, never a leak.
+"""
+
+from typing import Any, assert_never
+
+from msgspec import UNSET, Struct, UnsetType
+
+from parlour.engine.event import Event
+from parlour.engine.fair import Fairness
+from parlour.engine.game import OptionValue, View, Viewer
+from parlour.match.entries import (
+    Agreed,
+    Bot,
+    BotSat,
+    Cleared,
+    Contributed,
+    Empty,
+    Ended,
+    Entry,
+    HandedOver,
+    HostPassed,
+    Hushed,
+    Locked,
+    Moved,
+    Opened,
+    Person,
+    Reacted,
+    Rematched,
+    Removed,
+    Said,
+    Sat,
+    Started,
+    TakenBack,
+    Terms,
+    UndoAnswered,
+    UndoAsked,
+)
+from parlour.match.table import Phase, Table
+
+
+class OpenedShown(Struct, frozen=True, tag="Opened"):
+    """The table stands; its secret is committed to."""
+
+    commitment: str
+
+
+class ContributedShown(Struct, frozen=True, tag="Contributed"):
+    """A player added to the luck of the deal."""
+
+    seat: int
+
+
+class MovedShown(Struct, frozen=True, tag="Moved"):
+    """A move was made: what this viewer sees of it."""
+
+    seat: int
+    by_bot: bool
+    events: list[Any]
+    """The game's events, as its rules show them to this viewer."""
+    sentences: list[str]
+    """The same in words."""
+
+
+Told = (
+    OpenedShown
+    | Agreed
+    | Sat
+    | BotSat
+    | Cleared
+    | Removed
+    | Locked
+    | HostPassed
+    | ContributedShown
+    | Started
+    | MovedShown
+    | UndoAsked
+    | UndoAnswered
+    | HandedOver
+    | TakenBack
+    | Ended
+    | Said
+    | Reacted
+    | Hushed
+    | Rematched
+)
+
+
+class Update(Struct, frozen=True, tag=True):
+    """Something happened at the table."""
+
+    seq: int
+    at: int
+    what: Told
+
+
+class SeatInfo(Struct, frozen=True, omit_defaults=True):
+    """Who has a seat."""
+
+    kind: str
+    """`person`, `bot` or `empty`."""
+    name: str = ""
+    guest: str | None = None
+    avatar: str | None = None
+    level: int | None = None
+    """The level of the bot that plays: a bot's own, or that of a person's deputy."""
+    has_contributed: bool = False
+    """Whether the player has added to the luck of the deal."""
+
+
+class ClockInfo(Struct, frozen=True):
+    """The time to think."""
+
+    turn_began: int
+    """When the seat to act got its turn, in milliseconds since 1970."""
+    left: list[int]
+    """Milliseconds that each seat had left then; empty without a clock."""
+
+
+class UndoInfo(Struct, frozen=True):
+    """Somebody would like to take a move back."""
+
+    seat: int
+    waits_for: list[int]
+
+
+class TableInfo(Struct, frozen=True, kw_only=True):
+    """All that everybody may know of a table."""
+
+    id: str
+    game: str
+    rules_version: int
+    phase: Phase
+    options: dict[str, OptionValue]
+    terms: Terms
+    host: str
+    seats: list[SeatInfo]
+    to_act: int | None
+    moves: int
+    is_locked: bool
+    is_quiet: bool
+    commitment: str
+    clock: ClockInfo
+    undo: UndoInfo | None
+    continues: str | None
+    next: str | None
+    """The table of the rematch."""
+    ranking: list[list[int]] | None
+    scores: list[int] | None
+    result: dict[str, Any] | None
+    """Once the match is over: as in its record."""
+    fairness: Fairness | UnsetType = UNSET
+    """Once the match has ended: what the deal followed from."""
+
+
+class Offer(Struct, frozen=True):
+    """A move that the seat may make now."""
+
+    action: str
+    """In the game's notation."""
+    label: str
+    """In words."""
+
+
+class Position(Struct, frozen=True, tag=True, kw_only=True):
+    """How things stand after entry `seq`, for one viewer."""
+
+    seq: int
+    table: TableInfo
+    seat: int | None
+    """The viewer's seat."""
+    view: View | None
+    """What the viewer knows of the match; none before the deal."""
+    offers: list[Offer]
+    """What the viewer may do, when it is their turn."""
+
+
+def tell(table: Table, entry: Entry, viewer: Viewer) -> Update:
+    """What a viewer is told of an entry."""
+    return Update(entry.seq, entry.at, _told(table, entry, viewer))
+
+
+def _told(table: Table, entry: Entry, viewer: Viewer) -> Told:
+    match entry.what:
+        case Opened():
+            return OpenedShown(table.commitment)
+        case Contributed(seat):
+            return ContributedShown(seat)
+        case Moved(seat, _, by_bot):
+            events: list[Event] = [table.game.show(fact, viewer) for fact in table.facts[entry.seq]]
+            names = table.names()
+            sentences = [table.game.tell(event, names) for event in events]
+            return MovedShown(seat, by_bot, events, [sentence for sentence in sentences if sentence])
+        case (
+            Agreed()
+            | Sat()
+            | BotSat()
+            | Cleared()
+            | Removed()
+            | Locked()
+            | HostPassed()
+            | Started()
+            | UndoAsked()
+            | UndoAnswered()
+            | HandedOver()
+            | TakenBack()
+            | Ended()
+            | Said()
+            | Reacted()
+            | Hushed()
+            | Rematched()
+        ):
+            return entry.what
+    assert_never(entry.what)
+
+
+def position(table: Table, viewer: Viewer) -> Position:
+    """How things stand for a viewer."""
+    playing = table.match
+    is_on_turn = playing is not None and table.phase == "playing" and playing.to_act == viewer
+    return Position(
+        seq=table.seq,
+        table=table_info(table),
+        seat=viewer if isinstance(viewer, int) else None,
+        view=None if playing is None else playing.view(viewer),
+        offers=offers(table) if is_on_turn else [],
+    )
+
+
+def offers(table: Table) -> list[Offer]:
+    """What the seat to act may do."""
+    assert table.match is not None
+    actions = table.match.state.legal_actions()
+    return [Offer(table.game.write(action), table.game.label(action)) for action in actions]
+
+
+def table_info(table: Table) -> TableInfo:
+    """All that everybody may know."""
+    playing = table.match
+    is_over = table.phase == "over" and playing is not None
+    has_ended = table.phase in ("over", "abandoned")
+    result = playing.result() if is_over and playing is not None else None
+    return TableInfo(
+        id=table.id,
+        game=table.game.id,
+        rules_version=table.game.rules_version,
+        phase=table.phase,
+        options=table.options,
+        terms=table.terms,
+        host=table.host,
+        seats=[seat_info(table, seat) for seat in range(len(table.seats))],
+        to_act=table.to_act,
+        moves=0 if playing is None else len(playing.moves),
+        is_locked=table.is_locked,
+        is_quiet=table.is_quiet,
+        commitment=table.commitment,
+        clock=ClockInfo(table.turn_began, list(table.time_left)),
+        undo=None if table.undo is None else UndoInfo(table.undo.seat, sorted(table.undo.waits_for)),
+        continues=table.continues,
+        next=table.next,
+        ranking=None if result is None else result.ranking,
+        scores=None if result is None else result.scores,
+        result=table.game.result(playing.state) if is_over and playing is not None else None,
+        fairness=table.fairness() if has_ended else UNSET,
+    )
+
+
+def seat_info(table: Table, seat: int) -> SeatInfo:
+    has_contributed = table.entropy[seat] is not None
+    match table.seats[seat]:
+        case Person(guest, deputy):
+            return SeatInfo("person", guest.name, guest.id, guest.avatar, deputy, has_contributed)
+        case Bot(name, level):
+            return SeatInfo("bot", name, level=level)
+        case Empty():
+            return SeatInfo("empty")

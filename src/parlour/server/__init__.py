@@ -1,0 +1,1 @@
+"""The table server: REST for the lobby and the records, a WebSocket a table for play."""

@@ -1,0 +1,57 @@
+"""How requests are refused: every error has the shape of a `Problem`."""
+
+import logging
+from typing import Any
+
+from litestar import Request, Response
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.types import ExceptionHandlersMap
+
+from parlour.server.protocol import Problem
+from parlour.store import StoreError
+
+log = logging.getLogger("parlour.server")
+AnyRequest = Request[Any, Any, Any]
+
+
+class Refusing(HTTPException):
+    """A request that is refused."""
+
+    def __init__(self, status: int, problem: Problem) -> None:
+        super().__init__(detail=problem.text, status_code=status)
+        self.problem = problem
+
+
+def _answer(status: int, problem: Problem) -> Response[Problem]:
+    return Response(problem, status_code=status, media_type="application/json")
+
+
+def _refused(_: AnyRequest, error: Refusing) -> Response[Problem]:
+    return _answer(error.status_code, error.problem)
+
+
+def _http(_: AnyRequest, error: HTTPException) -> Response[Problem]:
+    if isinstance(error, ValidationException) or error.status_code == 400:
+        extra = error.extra if isinstance(error.extra, list) else []
+        facts = {str(one.get("key", "")): str(one.get("message", "")) for one in extra if isinstance(one, dict)}
+        return _answer(400, Problem("invalid", error.detail, facts))
+    code = {404: "not_found", 405: "method", 413: "too_large"}.get(error.status_code, "refused")
+    return _answer(error.status_code, Problem(code, error.detail))
+
+
+def _store(_: AnyRequest, error: StoreError) -> Response[Problem]:
+    log.warning("the database does not answer: %s", error)
+    return _answer(503, Problem("store", "the database does not answer: nothing has changed, try again"))
+
+
+def _internal(_: AnyRequest, error: Exception) -> Response[Problem]:
+    log.error("a request failed", exc_info=error)
+    return _answer(500, Problem("internal", "something went wrong here: it has been written down"))
+
+
+HANDLERS: ExceptionHandlersMap = {
+    Refusing: _refused,
+    HTTPException: _http,
+    StoreError: _store,
+    Exception: _internal,
+}  # type: ignore[assignment,dict-item,unused-ignore]

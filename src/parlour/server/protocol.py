@@ -1,0 +1,258 @@
+"""What goes over the WebSocket of a table and through the REST interface: `docs/protocol.md` in code.
+
+Every WebSocket message is one JSON object whose `type` names its struct.
+"""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from parlour.bots.hint import Hint
+from parlour.engine.game import Option, OptionValue, Refusal
+from parlour.match.commands import Command
+from parlour.match.entries import Guest, LevelNumber, Terms
+from parlour.match.stream import Position, TableInfo, Update
+
+PROTOCOL = 1
+"""Goes up with every change that a client would notice."""
+LARGEST_MESSAGE = 16 * 1024
+"""Bytes of a message from a client."""
+
+CommandId = Annotated[str, Meta(min_length=1, max_length=64)]
+
+# --- from the client
+
+
+class Do(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    """Carry out a command. Safe to send again: the same id is done once."""
+
+    id: CommandId
+    seq: Annotated[int, Meta(ge=0)]
+    """The last entry that the client has seen."""
+    command: Command
+
+
+class Why(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    """Why is this move not allowed? Changes nothing, even if it is."""
+
+    id: CommandId
+    action: Annotated[str, Meta(max_length=200)]
+
+
+class Advise(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    """What do the bots think of my moves?"""
+
+    id: CommandId
+
+
+class Ping(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    """Are you there?"""
+
+    id: CommandId
+
+
+FromClient = Do | Why | Advise | Ping
+
+# --- from the server
+
+
+class Welcome(Struct, frozen=True, tag=True):
+    """The first message: whom the server takes the client for. Missed updates and the position follow."""
+
+    protocol: int
+    guest: Guest
+    now: int
+    """The server's clock, in milliseconds since 1970."""
+
+
+class Acknowledged(Struct, frozen=True, tag=True):
+    """The command is in the log, as this entry."""
+
+    id: str
+    seq: int
+
+
+class Refused(Struct, frozen=True, tag=True):
+    """The message was not carried out; nothing has changed."""
+
+    id: str
+    """Empty when the message could not be read."""
+    refusal: Refusal
+
+
+class Allowed(Struct, frozen=True, tag=True):
+    """The answer to `Why` when the move is allowed."""
+
+    id: str
+
+
+class Advice(Struct, frozen=True, tag=True):
+    """What the bots think, the most promising move first."""
+
+    id: str
+    seq: int
+    """The position that they looked at."""
+    hints: list[Hint]
+
+
+class Presence(Struct, frozen=True, tag=True):
+    """Who of the guests with a seat is connected."""
+
+    seats: list[bool]
+    watchers: int
+    overdue: int | None
+    """The seat that keeps the others waiting for too long: they may hand it over or end the match."""
+
+
+class Pong(Struct, frozen=True, tag=True):
+    """The answer to `Ping`."""
+
+    id: str
+    now: int
+
+
+FromServer = Welcome | Update | Position | Acknowledged | Refused | Allowed | Advice | Presence | Pong
+
+# --- REST
+
+
+class GameInfo(Struct, frozen=True):
+    """A game, for the lobby."""
+
+    id: str
+    title: str
+    summary: str
+    rules_version: int
+    min_players: int
+    max_players: int
+    usual_players: int
+    options: list[Option]
+    cards: list[str]
+
+
+class SayingInfo(Struct, frozen=True):
+    """One sentence of a clause and where it comes from."""
+
+    source: Literal["book", "parts", "ruling", "note"]
+    text: str
+
+
+class ClauseInfo(Struct, frozen=True):
+    """One rule."""
+
+    id: str
+    sayings: list[SayingInfo]
+
+
+class SectionInfo(Struct, frozen=True):
+    """A part of the rules."""
+
+    title: str
+    clauses: list[ClauseInfo]
+
+
+class RulesInfo(Struct, frozen=True):
+    """The rules of a game in our own words."""
+
+    game: str
+    rules_version: int
+    sections: list[SectionInfo]
+
+
+class LevelInfo(Struct, frozen=True):
+    """How strong a bot may be."""
+
+    number: int
+    name: str
+    text: str
+
+
+class Profile(Struct, frozen=True, forbid_unknown_fields=True):
+    """How a guest wants to be known."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=24, pattern=r"^\S(.*\S)?$")]
+    avatar: Annotated[str, Meta(pattern="^[a-z]{1,16}$")]
+
+
+class DeviceLink(Struct, frozen=True, forbid_unknown_fields=True):
+    """Whoever opens it within ten minutes is this guest on that device."""
+
+    token: Annotated[str, Meta(max_length=1000)]
+
+
+class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A table to open, with oneself in the first seat."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[LevelNumber | None], Meta(min_length=1, max_length=5)]
+    """For each further seat the level of its bot, or null to leave it free."""
+    options: dict[str, OptionValue] = {}
+    """Those that differ from the defaults."""
+    terms: Terms = Terms()
+    start: bool = False
+    """Deal at once: when no seat is free."""
+    entropy: Annotated[str, Meta(pattern="^[0-9a-f]{32,64}$")] | None = None
+    """What oneself adds to the luck of the deal."""
+
+
+class TableLine(Struct, frozen=True):
+    """A table in a list."""
+
+    id: str
+    game: str
+    phase: Literal["lobby", "playing", "over", "abandoned"]
+    names: list[str]
+    """Who sits there; empty for a free seat."""
+    free: int
+    updated: int
+    ranking: list[list[int]] | None
+    is_locked: bool = False
+
+
+class Frame(Struct, frozen=True):
+    """One step of a replay: how things stand after a move."""
+
+    move: int
+    """0 after the deal."""
+    seat: int | None
+    """Who moved."""
+    events: list[Any]
+    sentences: list[str]
+    view: Any
+
+
+class Replay(Struct, frozen=True):
+    """Some steps of a finished match, as one viewer saw them."""
+
+    table: TableInfo
+    moves: int
+    frames: list[Frame]
+
+
+class Verdict(Struct, frozen=True):
+    """Whether a record holds."""
+
+    holds: bool
+    problem: str
+    """The first thing that does not hold; empty when all does."""
+
+
+class Health(Struct, frozen=True):
+    """How the server is."""
+
+    status: Literal["ok"]
+    version: str
+    protocol: int
+
+
+class Problem(Struct, frozen=True):
+    """Why a request was refused: the one shape of every error."""
+
+    code: str
+    text: str
+    facts: dict[str, str] = {}
+
+
+decode_client = msgspec.json.Decoder(FromClient).decode
+encode = msgspec.json.Encoder().encode

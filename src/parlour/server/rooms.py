@@ -1,0 +1,450 @@
+"""The tables that this worker has open: each a fold of its log, kept in step with the store and told to its clients.
+
+The log is the truth. A worker appends an entry under the next seq or finds that another was quicker, and then reads on;
+whatever it keeps in memory can be lost at any time.
+"""
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Callable, Iterable
+from contextlib import suppress
+
+import msgspec
+from msgspec import Struct
+
+from parlour.engine.game import Refusal, Viewer
+from parlour.engine.rng import derived_seed
+from parlour.match import Entry, Guest, Moment, Opened, Person, Refused, Table, decide, overdue, rematch
+from parlour.match.commands import End, HandOver, Rematch
+from parlour.match.decide import move_of
+from parlour.match.entries import AnyWhat, Contributed, Started
+from parlour.match.stream import position, tell
+from parlour.server.metrics import BOT_MOVES, COMMANDS, ROOMS
+from parlour.server.protocol import Acknowledged, Do, Presence, TableLine, encode
+from parlour.server.thinking import Question, Thinkers
+from parlour.store import Line, Store, StoreError, Summary
+
+log = logging.getLogger("parlour.server")
+
+BEAT = 5.0
+"""Seconds between two signs of life of a worker."""
+STALLED = 5_000
+"""Milliseconds after which a bot's move that nobody made is made by whoever notices."""
+LOOK = 1.0
+"""Seconds between two looks at who keeps others waiting."""
+IDLE = 120.0
+"""Seconds after which a table without clients is put away."""
+TRIES = 20
+"""How often a command is decided anew because another worker was quicker."""
+
+
+class NoSuchTable(Exception):
+    """There is no table with this id."""
+
+
+class News(Struct, frozen=True, array_like=True):
+    """What workers tell each other: nothing but that a table has got further, or that somebody came or went."""
+
+    table: str
+    seq: int
+    presence: bool = False
+
+
+class Client:
+    """Somebody who follows a table: a queue of messages to send."""
+
+    def __init__(self, guest: Guest, address: str) -> None:
+        self.id = secrets.token_urlsafe(12)
+        self.guest = guest
+        self.address = address
+        self.queue: asyncio.Queue[bytes | int] = asyncio.Queue(maxsize=1000)
+        """Messages, or a close code at the end."""
+
+    def send(self, message: bytes) -> None:
+        """Queues a message. Whoever does not read for so long is let go, and may come back."""
+        try:
+            self.queue.put_nowait(message)
+        except asyncio.QueueFull:
+            self.close(1013)
+
+    def close(self, code: int) -> None:
+        while self.queue.full():
+            self.queue.get_nowait()
+        self.queue.put_nowait(code)
+
+
+class Room:
+    """One open table."""
+
+    def __init__(self, hall: "Hall", table: Table) -> None:
+        self.hall = hall
+        self.table = table
+        self.lock = asyncio.Lock()
+        """Held while the log may grow, and while a client is brought up to date."""
+        self.clients: set[Client] = set()
+        self.seen: dict[str, int] = {}
+        """When each guest was last connected, as the store said."""
+        self.overdue: int | None = None
+        self.advising = asyncio.Semaphore(1)
+        self.touched = time.monotonic()
+        self._driver: asyncio.Task[None] | None = None
+
+    # --- the log
+
+    async def carry_out(self, guest: Guest, do: Do) -> Acknowledged:
+        """Does what a guest asks, or raises `Refused`."""
+        if isinstance(do.command, Rematch):
+            return await self._rematch(guest, do)
+        async with self.lock:
+            seq = await self._decided(guest, do, self.hall.fresh_id())
+        return Acknowledged(do.id, seq)
+
+    async def _rematch(self, guest: Guest, do: Do) -> Acknowledged:
+        async with self.lock:
+            seq = await self._decided(guest, do, self.hall.fresh_id())
+            opened = rematch(self.table, self.hall.fresh_secret())
+            chosen = self.table.next
+        assert chosen is not None
+        if not await self.hall.store.lines(chosen):  # also when a worker died at this very point
+            await self.hall.append_first(chosen, opened, guest)
+        return Acknowledged(do.id, seq)
+
+    async def _decided(self, guest: Guest, do: Do, fresh: str) -> int:
+        for _ in range(TRIES):
+            done = self.table.done.get((guest.id, do.id))
+            if done is not None:
+                return done
+            now = self.hall.now()
+            asks_who_is_away = isinstance(do.command, HandOver | End)
+            seen = await self.hall.store.last_seen(self.table.id, now) if asks_who_is_away else {}
+            moment = Moment(now, seen, fresh)
+            what = decide(self.table, guest, do.command, do.seq, moment)
+            if await self._append(what, guest.id, do.id, now):
+                COMMANDS.labels(type(do.command).__name__).inc()
+                return self.table.seq
+        raise Refused(Refusal("busy", "", "too many people act at this table at once: try again", {}))
+
+    async def _append(self, what: AnyWhat, by: str, command: str, now: int) -> bool:
+        """Adds an entry to the log; False, and the room is up to date, when somebody else was quicker."""
+        entry = Entry(self.table.seq + 1, now, by, command, what)
+        try:
+            self.table.add(entry)
+            if await self.hall.store.append(line_of(self.table.id, entry), summary_of(self.table)):
+                self._tell_from(entry.seq)
+                self.hall.spread(News(self.table.id, entry.seq))
+                return True
+        except BaseException:  # whether it is in the log is not known, so the log is asked
+            await asyncio.shield(self._reload(entry.seq))
+            raise
+        await self._reload(entry.seq)
+        return False
+
+    async def _reload(self, first: int) -> None:
+        """Takes the table from the log again, and tells of the entries from `first` on."""
+        self.table = await self.hall.load(self.table.id)
+        self._tell_from(first)
+
+    async def catch_up(self) -> None:
+        """Reads what other workers have added to the log."""
+        async with self.lock:
+            known = self.table.seq
+            for line in await self.hall.store.lines(self.table.id, known):
+                self.table.add(entry_of(line))
+            if self.table.seq > known:
+                self._tell_from(known + 1)
+
+    # --- the clients
+
+    def _tell_from(self, first: int) -> None:
+        """Tells every client of the entries from `first` on, and how things stand now."""
+        self.touched = time.monotonic()
+        messages: dict[Viewer, list[bytes]] = {}
+        for client in list(self.clients):
+            if not self.admits(client.guest):
+                client.close(4403)
+                continue
+            viewer = self.table.viewer(client.guest.id)
+            if viewer not in messages:
+                messages[viewer] = self.messages(viewer, first)
+            for message in messages[viewer]:
+                client.send(message)
+        self.drive()
+
+    def messages(self, viewer: Viewer, first: int) -> list[bytes]:
+        """What a viewer is told of the entries from `first` on, and how things stand."""
+        told = [encode(tell(self.table, entry, viewer)) for entry in self.table.entries[first - 1 :]]
+        return [*told, encode(position(self.table, viewer))]
+
+    def admits(self, guest: Guest) -> bool:
+        """Whether a guest may follow this table."""
+        table = self.table
+        if guest.id in table.removed:
+            return False
+        if table.seat_of(guest.id) is not None or guest.id == table.host:
+            return True
+        return not table.is_locked and (table.terms.may_watch or table.phase == "lobby")
+
+    async def join(self, client: Client, after: int) -> None:
+        """A client follows the table from now on, and is told first what it missed."""
+        async with self.lock:
+            for message in self.messages(self.table.viewer(client.guest.id), after + 1):
+                client.send(message)
+            self.clients.add(client)
+        await self.hall.store.arrive(client.id, self.table.id, client.guest.id, self.hall.worker)
+        self.hall.spread(News(self.table.id, self.table.seq, presence=True))
+        await self.tell_presence()
+        self.drive()
+
+    async def leave(self, client: Client) -> None:
+        self.clients.discard(client)
+        self.touched = time.monotonic()
+        await self.hall.store.depart(client.id, self.hall.now())
+        self.hall.spread(News(self.table.id, self.table.seq, presence=True))
+        await self.tell_presence()
+
+    async def tell_presence(self) -> None:
+        """Asks the store who is there, and tells everybody."""
+        now = self.hall.now()
+        self.seen = await self.hall.store.last_seen(self.table.id, now)
+        self.overdue = overdue(self.table, Moment(now, self.seen, ""))
+        seated = [occupant.guest.id for occupant in self.table.seats if isinstance(occupant, Person)]
+        watchers = sum(at >= now and guest not in seated for guest, at in self.seen.items())
+        message = encode(
+            Presence(
+                [
+                    isinstance(occupant, Person) and self.seen.get(occupant.guest.id, 0) >= now
+                    for occupant in self.table.seats
+                ],
+                watchers,
+                self.overdue,
+            )
+        )
+        for client in list(self.clients):
+            client.send(message)
+
+    def looks_overdue(self, now: int) -> bool:
+        """Whether who keeps the others waiting may have changed since everybody was told."""
+        if not self.clients or self.table.phase != "playing":
+            return False
+        seat = self.table.to_act
+        person = None if seat is None else self.table.person(seat)
+        if person is None:
+            return self.overdue is not None
+        if self.seen.get(person.guest.id, 0) and any(c.guest.id == person.guest.id for c in self.clients):
+            seen = {**self.seen, person.guest.id: now}
+        else:
+            seen = self.seen
+        return overdue(self.table, Moment(now, seen, "")) != self.overdue
+
+    # --- the bots
+
+    def question(self, seat: int) -> Question:
+        """What a bot in this seat, or somebody who asks for advice, is given."""
+        playing = self.table.match
+        assert playing is not None
+        luck = derived_seed(self.table.secret, f"bot/{seat}/{len(playing.moves)}")
+        return Question(
+            self.table.game.id,
+            self.table.game.rules_version,
+            playing.view(seat),
+            list(playing.state.legal_actions()),
+            str(luck),
+        )
+
+    def drive(self) -> None:
+        """Sees to it that somebody thinks when it is a bot's turn."""
+        seat = self.table.to_act
+        if seat is None or self.table.bot_level(seat) is None:
+            return
+        if self._driver is None or self._driver.done():
+            self._driver = asyncio.create_task(self._drive())
+
+    async def _drive(self) -> None:
+        while True:
+            seat = self.table.to_act
+            level = None if seat is None else self.table.bot_level(seat)
+            if seat is None or level is None:
+                return
+            changed = self.table.changed
+            try:
+                action = await self.hall.thinkers.choose(self.question(seat), level)
+                async with self.lock:
+                    if self.table.changed == changed and self.table.bot_level(seat) is not None:
+                        what = move_of(self.table, seat, action, by_bot=True)
+                        if await self._append(what, "", "", self.hall.now()):
+                            BOT_MOVES.labels(str(level)).inc()
+            except StoreError as error:
+                log.warning("a bot's move could not be stored, and will be made again: %s", error)
+                return
+
+    def is_idle(self) -> bool:
+        resting = self._driver is None or self._driver.done()
+        return resting and not self.clients and not self.lock.locked() and time.monotonic() - self.touched > IDLE
+
+    async def stop(self) -> None:
+        if self._driver is not None:
+            self._driver.cancel()
+            with suppress(asyncio.CancelledError, Exception):
+                await self._driver
+
+
+class Hall:
+    """All tables that this worker has open."""
+
+    def __init__(self, store: Store, thinkers: Thinkers, spread: Callable[[News], None]) -> None:
+        self.store = store
+        self.thinkers = thinkers
+        self.spread = spread
+        """Tells the other workers."""
+        self.worker = secrets.token_urlsafe(9)
+        self.rooms: dict[str, Room] = {}
+        self._opening: dict[str, asyncio.Lock] = {}
+
+    def now(self) -> int:
+        return time.time_ns() // 1_000_000
+
+    def fresh_id(self) -> str:
+        return secrets.token_urlsafe(12)
+
+    def fresh_secret(self) -> str:
+        return secrets.token_hex(32)
+
+    async def load(self, table_id: str) -> Table:
+        """A table as its log has it."""
+        lines = await self.store.lines(table_id)
+        if not lines:
+            raise NoSuchTable
+        return Table(table_id, (entry_of(line) for line in lines))
+
+    async def room(self, table_id: str) -> Room:
+        """The open table with this id."""
+        room = self.rooms.get(table_id)
+        if room is not None:
+            room.touched = time.monotonic()
+            return room
+        async with self._opening.setdefault(table_id, asyncio.Lock()):
+            try:
+                if table_id not in self.rooms:
+                    self.rooms[table_id] = Room(self, await self.load(table_id))
+                    ROOMS.set(len(self.rooms))
+                return self.rooms[table_id]
+            finally:
+                self._opening.pop(table_id, None)
+
+    async def open(self, opened: Opened, guest: Guest, entropy: str | None, *, start: bool) -> str:
+        """A new table; with `start` the cards are dealt at once."""
+        table_id = self.fresh_id()
+        steps: list[AnyWhat] = [] if entropy is None else [Contributed(0, entropy)]
+        if start:
+            steps.append(Started())
+        table = await self.append_first(table_id, opened, guest)
+        for what in steps:
+            entry = Entry(table.seq + 1, self.now(), guest.id, "", what)
+            table.add(entry)
+            await self.store.append(line_of(table_id, entry), summary_of(table))
+        self.rooms[table_id] = Room(self, table)
+        ROOMS.set(len(self.rooms))
+        self.rooms[table_id].drive()
+        return table_id
+
+    async def append_first(self, table_id: str, opened: Opened, guest: Guest) -> Table:
+        entry = Entry(1, self.now(), guest.id, "", opened)
+        table = Table(table_id, [entry])
+        await self.store.append(line_of(table_id, entry), summary_of(table))
+        return table
+
+    async def hear(self, news: Iterable[News]) -> None:
+        """Another worker (or this one) has got a table further."""
+        for item in news:
+            room = self.rooms.get(item.table)
+            if room is None:
+                continue
+            if item.seq > room.table.seq:
+                await room.catch_up()
+            if item.presence and room.clients:
+                await room.tell_presence()
+
+    # --- what goes on in the background
+
+    async def beat(self) -> None:
+        """Says every few seconds that this worker lives, and reads on where news may have been lost."""
+        while True:
+            try:
+                await self.store.beat(self.worker, self.now())
+                heads = await self.store.heads([room.table.id for room in self.rooms.values() if room.clients])
+                await self.hear(News(table, seq) for table, seq in heads.items())
+            except StoreError as error:
+                log.warning("the database does not answer: %s", error)
+            await asyncio.sleep(BEAT)
+
+    async def look(self) -> None:
+        """Makes moves that dead workers owe, says who keeps others waiting, and puts idle tables away."""
+        while True:
+            await asyncio.sleep(LOOK)
+            try:
+                now = self.now()
+                for table_id in await self.store.stalled(now - STALLED, 20):
+                    with suppress(NoSuchTable):
+                        room = await self.room(table_id)
+                        await room.catch_up()
+                        room.drive()
+                for room in list(self.rooms.values()):
+                    if room.looks_overdue(now):
+                        await room.tell_presence()
+                    elif room.is_idle():
+                        del self.rooms[room.table.id]
+                        ROOMS.set(len(self.rooms))
+            except StoreError as error:
+                log.warning("the database does not answer: %s", error)
+
+    async def stop(self) -> None:
+        for room in self.rooms.values():
+            for client in list(room.clients):
+                client.close(1012)
+            await room.stop()
+
+
+_entries = msgspec.json.Decoder(Entry)
+
+
+def entry_of(line: Line) -> Entry:
+    return _entries.decode(line.body)
+
+
+def line_of(table_id: str, entry: Entry) -> Line:
+    return Line(table_id, entry.seq, entry.at, encode(entry))
+
+
+def summary_of(table: Table) -> Summary:
+    """What lists say of a table."""
+    seat = table.to_act
+    has_ended = table.phase in ("over", "abandoned")
+    by_bot = seat is not None and table.bot_level(seat) is not None
+    people = [occupant.guest for occupant in table.seats if isinstance(occupant, Person)]
+    return Summary(
+        table=table.id,
+        game=table.game.id,
+        phase=table.phase,
+        is_public=table.terms.is_public and not table.is_locked,
+        waits_for="nobody" if has_ended or seat is None else "bot" if by_bot else "human",
+        guests=tuple(guest.id for guest in people),
+        updated=table.entries[-1].at,
+        body=encode(table_line(table)),
+    )
+
+
+def table_line(table: Table) -> TableLine:
+    names = table.names()
+    kinds = [type(occupant).__name__ for occupant in table.seats]
+    return TableLine(
+        id=table.id,
+        game=table.game.id,
+        phase=table.phase,
+        names=["" if kind == "Empty" else name for kind, name in zip(kinds, names, strict=True)],
+        free=kinds.count("Empty"),
+        updated=table.entries[-1].at,
+        ranking=table.match.result().ranking if table.match is not None and table.phase == "over" else None,
+        is_locked=table.is_locked,
+    )

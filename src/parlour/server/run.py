@@ -1,0 +1,73 @@
+"""Running the server on a socket, with one process or several."""
+
+import asyncio
+import logging
+import socket
+
+import typer
+import uvicorn
+from uvicorn.supervisors import Multiprocess
+
+from parlour.engine.game import UsageError
+from parlour.server.protocol import LARGEST_MESSAGE
+from parlour.server.settings import Settings
+from parlour.store import Store, StoreError
+
+STARTED_BY = "parlour.server.app:app_from_environment"
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that listens, or a sentence why not."""
+    listening = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except OSError as error:
+        listening.close()
+        reason = error.strerror or str(error)
+        raise UsageError(f"cannot listen on {host} port {port}: {reason}; choose others with --host, --port") from None
+    listening.listen(1024)
+    listening.set_inheritable(True)
+    return listening
+
+
+def prepare(settings: Settings, workers: int) -> None:
+    """Opens the database once, so that what is wrong is said in one line, and not by every worker."""
+    if workers > 1 and settings.redis is None and not settings.database.startswith("postgresql"):
+        raise UsageError(
+            "several workers share a PostgreSQL database: give --database postgresql+psycopg://…, "
+            "or serve with one worker"
+        )
+    settings.to_environment()
+
+    async def open_once() -> None:
+        await (await Store.open(settings.database)).close()
+
+    try:
+        asyncio.run(open_once())
+    except StoreError as error:
+        raise UsageError(str(error)) from None
+
+
+def run(listening: socket.socket, workers: int) -> None:
+    """Serves until Ctrl-C."""
+    config = uvicorn.Config(
+        STARTED_BY,
+        factory=True,
+        workers=workers,
+        ws="websockets-sansio",
+        ws_max_size=4 * LARGEST_MESSAGE,
+        ws_per_message_deflate=False,
+        access_log=False,
+        log_config=None,
+        timeout_graceful_shutdown=5,
+        server_header=False,
+    )
+    logging.basicConfig(level=logging.WARNING, format="parlour: %(message)s")
+    if workers > 1:
+        Multiprocess(config, sockets=[listening]).run()
+        return
+    server = uvicorn.Server(config)
+    server.run(sockets=[listening])
+    if not server.started:
+        raise typer.Exit(1)

@@ -1,0 +1,39 @@
+"""How a server runs, as data: the command line fills it in, and every worker process reads it."""
+
+import os
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct
+from platformdirs import user_data_path
+
+VARIABLE = "PARLOUR_SERVER"
+"""Carries the settings to worker processes."""
+
+
+def default_database() -> str:
+    """SQLite in the user's data folder."""
+    return f"sqlite:///{user_data_path('parlour') / 'tables.db'}"
+
+
+class Settings(Struct, frozen=True, kw_only=True):
+    """How a server runs."""
+
+    database: str
+    redis: str | None = None
+    """Tells the other workers of news, when the database cannot."""
+    origins: tuple[str, ...] = ()
+    """Where the web client may come from besides the server itself."""
+    is_limited: bool = True
+    """Whether clients are held to a number of messages a second."""
+    thinkers: int = max(1, (os.cpu_count() or 1) - 1)
+    """Processes in which bots think."""
+    web: str | None = str(Path(__file__).parent / "web")
+    """The folder of the built web client."""
+
+    def to_environment(self) -> None:
+        os.environ[VARIABLE] = msgspec.json.encode(self).decode()
+
+    @classmethod
+    def from_environment(cls) -> "Settings":
+        return msgspec.json.decode(os.environ[VARIABLE], type=cls)

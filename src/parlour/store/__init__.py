@@ -1,0 +1,7 @@
+"""The append-only log of tables: SQLite by default, PostgreSQL by URL."""
+
+from parlour.store.errors import StoreError
+from parlour.store.line import Line, Summary
+from parlour.store.store import Store
+
+__all__ = ["Line", "Store", "StoreError", "Summary"]

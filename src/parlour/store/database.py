@@ -1,0 +1,156 @@
+"""A database named by a URL, and how it is connected to."""
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import ArgumentError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.pool import NullPool
+from sqlalchemy.sql.expression import TableClause
+
+from parlour.store.errors import StoreError
+
+BUSY_MS = 10_000
+"""How long SQLite waits for another process that is writing."""
+CONNECT_SECONDS = 10
+SQLITE_READERS = 4
+"""Each is a thread."""
+POSTGRESQL_READERS = 8
+
+SQLITE_START = b"SQLite format 3\0"
+EXAMPLES = "sqlite:///path/to/file.db or postgresql://user:password@host/name"
+DRIVERS = {
+    "sqlite": "sqlite",
+    "sqlite+aiosqlite": "sqlite",
+    "postgresql": "postgresql+psycopg",
+    "postgresql+psycopg": "postgresql+psycopg",
+}
+
+Insert = sqlite.Insert | postgresql.Insert
+
+
+@dataclass(frozen=True)
+class Database:
+    """Where the store is kept."""
+
+    url: URL
+
+    @classmethod
+    def named(cls, text: str) -> "Database":
+        """The database of a URL. What is no URL is not repeated in the error: it may have a password in it."""
+        try:
+            url = make_url(text)
+        except (ArgumentError, ValueError):
+            raise StoreError(f"this is no URL of a database; one looks like {EXAMPLES}") from None
+        if url.drivername not in DRIVERS:
+            raise StoreError(f"there is no store for {url.drivername}; name a database like {EXAMPLES}")
+        database = cls(url.set(drivername=DRIVERS[url.drivername]))
+        if database.is_sqlite:
+            if url.host or url.query or not url.database or url.database == ":memory:":
+                raise StoreError(
+                    f"{database.where} names no file; three slashes and a path, as in sqlite:///path/to/file.db, do "
+                    "(an absolute path makes it four)"
+                )
+        elif not url.database:
+            raise StoreError(f"{database.where} names no database; it is what stands after the host: {EXAMPLES}")
+        return database
+
+    @property
+    def is_sqlite(self) -> bool:
+        return self.url.drivername == "sqlite"
+
+    @property
+    def where(self) -> str:
+        """The URL as it may be printed."""
+        return self.url.render_as_string(hide_password=True)
+
+    def prepare_file(self) -> None:
+        """Makes the folder of an SQLite file, and refuses a file of something else: SQLite may overwrite it."""
+        path = Path(self.url.database or "")
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise StoreError(
+                f"cannot make the folder {path.parent}: {error.strerror}; name another file or make it yourself"
+            ) from None
+        if path.is_file():
+            with path.open("rb") as file:
+                start = file.read(len(SQLITE_START))
+            if start not in (b"", SQLITE_START):
+                raise StoreError(
+                    f"cannot open {self.where}: the file is not a database; name another, or one that is not there yet"
+                )
+
+    def insert(self, table: TableClause) -> Insert:
+        """An INSERT that can say what happens on a conflict; both databases spell it alike."""
+        return sqlite.insert(table) if self.is_sqlite else postgresql.insert(table)
+
+    def migrator(self) -> Engine:
+        """An engine for one connection of a thread, whose transactions write."""
+        engine = create_engine(self.url, poolclass=NullPool, **self._options())
+        if self.is_sqlite:
+            _listen(engine, writes=True)
+        return engine
+
+    def writer(self) -> AsyncEngine:
+        """An engine with one connection, whose transactions write."""
+        if self.is_sqlite:
+            engine = create_async_engine(self._async_url(), pool_size=1, max_overflow=0, **self._options())
+            _listen(engine.sync_engine, writes=True)
+            return engine
+        return create_async_engine(
+            self._async_url(),
+            pool_size=1,
+            max_overflow=0,
+            pool_pre_ping=True,
+            # A conflict is to be seen as one, whatever the server's default.
+            isolation_level="READ COMMITTED",
+            **self._options(),
+        )
+
+    def readers(self) -> AsyncEngine:
+        """An engine for single queries, each with a snapshot of its own."""
+        engine = create_async_engine(
+            self._async_url(),
+            pool_size=SQLITE_READERS if self.is_sqlite else POSTGRESQL_READERS,
+            max_overflow=0,
+            pool_pre_ping=not self.is_sqlite,
+            isolation_level="AUTOCOMMIT",
+            **self._options(),
+        )
+        if self.is_sqlite:
+            _listen(engine.sync_engine, writes=False)
+        return engine
+
+    def _async_url(self) -> URL:
+        return self.url.set(drivername="sqlite+aiosqlite") if self.is_sqlite else self.url
+
+    def _options(self) -> dict[str, Any]:
+        # Values are hidden because lines of a log are secret.
+        options: dict[str, Any] = {"hide_parameters": True}
+        if not self.is_sqlite and "connect_timeout" not in self.url.query:
+            options["connect_args"] = {"connect_timeout": CONNECT_SECONDS}
+        return options
+
+
+def _listen(engine: Engine, *, writes: bool) -> None:
+    """Sets up each connection to SQLite: a commit is on the disk, and who writes takes the write lock at once."""
+
+    def set_up(connection: Any, _: Any) -> None:
+        connection.isolation_level = None
+        cursor = connection.cursor()
+        try:
+            for setting in (f"busy_timeout = {BUSY_MS}", "foreign_keys = ON", "synchronous = FULL"):
+                cursor.execute(f"PRAGMA {setting}")
+        finally:
+            cursor.close()
+
+    def begin(connection: Connection) -> None:
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+    event.listen(engine, "connect", set_up)
+    if writes:
+        event.listen(engine, "begin", begin)

@@ -1,0 +1,131 @@
+"""Who is connected where. A connection belongs to a worker, and is lost when its worker stops beating.
+
+Closed connections leave a sighting: when the guest was last seen at the table.
+"""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from sqlalchemy import CompoundSelect, Row, bindparam, case, delete, select, union_all
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from parlour.store.database import Database
+from parlour.store.schema import connections, sightings, workers
+
+ALIVE_MS = 15_000
+"""A worker that has not beaten for so long has lost its connections."""
+DEAD_MS = 24 * 3600 * 1000
+"""A worker that has not beaten for so long is forgotten. A machine that only slept beats again when it wakes."""
+KEPT_MS = 90 * 24 * 3600 * 1000
+"""A sighting is kept for so long."""
+
+
+class Beat(NamedTuple):
+    worker: str
+    beat: int
+
+
+class Arrival(NamedTuple):
+    connection: str
+    table: str
+    guest: str
+    worker: str
+
+
+class Departure(NamedTuple):
+    connection: str
+    at: int
+
+
+class Presence:
+    """The works that keep presence. Rows go in sorted and in one statement, as in the log."""
+
+    def __init__(self, database: Database) -> None:
+        beat = database.insert(workers)
+        self._beat = beat.on_conflict_do_update(
+            index_elements=[workers.c.worker],
+            set_={"beat": beat.excluded.beat},
+            where=workers.c.beat < beat.excluded.beat,
+        )
+        arrive = database.insert(connections)
+        self._arrive = arrive.on_conflict_do_update(
+            index_elements=[connections.c.connection],
+            set_={name: arrive.excluded[name] for name in ("table", "guest", "worker")},
+        ).returning(connections.c.connection)
+        see = database.insert(sightings)
+        self._see = see.on_conflict_do_update(
+            index_elements=[sightings.c.table, sightings.c.guest],
+            set_={"seen": see.excluded.seen},
+            where=sightings.c.seen < see.excluded.seen,
+        ).returning(sightings.c.guest)
+        self._close = (
+            delete(connections)
+            .where(connections.c.connection.in_(bindparam("closed", expanding=True)))
+            .returning(connections.c.connection, connections.c.table, connections.c.guest)
+        )
+
+    async def beat(self, connection: AsyncConnection, jobs: Sequence[Beat]) -> list[None]:
+        """Says that workers are alive, and sweeps up after the dead."""
+        latest = {beat.worker: beat for beat in sorted(jobs, key=lambda beat: beat.beat)}
+        await connection.execute(self._beat, [latest[worker]._asdict() for worker in sorted(latest)])
+        await self._sweep(connection, max(beat.beat for beat in jobs))
+        return [None] * len(jobs)
+
+    async def _sweep(self, connection: AsyncConnection, now: int) -> None:
+        # Several workers may sweep at once; each dead one is left to who takes it first.
+        dead = await connection.execute(
+            select(workers.c.worker, workers.c.beat)
+            .where(workers.c.beat < now - DEAD_MS)
+            .with_for_update(skip_locked=True)
+        )
+        for worker, beat in dead.all():
+            lost = await connection.execute(
+                delete(connections)
+                .where(connections.c.worker == worker)
+                .returning(connections.c.table, connections.c.guest)
+            )
+            await self._note(connection, dict.fromkeys(((table, guest) for table, guest in lost), beat))
+            await connection.execute(delete(workers).where(workers.c.worker == worker))
+        await connection.execute(delete(sightings).where(sightings.c.seen < now - KEPT_MS))
+
+    async def arrive(self, connection: AsyncConnection, jobs: Sequence[Arrival]) -> list[None]:
+        """Notes open connections."""
+        latest = {arrival.connection: arrival for arrival in jobs}
+        await connection.execute(self._arrive, [latest[one]._asdict() for one in sorted(latest)])
+        return [None] * len(jobs)
+
+    async def depart(self, connection: AsyncConnection, jobs: Sequence[Departure]) -> list[None]:
+        """Turns connections into sightings. One that is not there has been swept, or never was."""
+        moments = dict(jobs)
+        closed = await connection.execute(self._close, {"closed": sorted(moments)})
+        seen: dict[tuple[str, str], int] = {}
+        for one, table, guest in closed:
+            seen[table, guest] = max(moments[one], seen.get((table, guest), 0))
+        await self._note(connection, seen)
+        return [None] * len(jobs)
+
+    async def _note(self, connection: AsyncConnection, seen: dict[tuple[str, str], int]) -> None:
+        if seen:
+            await connection.execute(
+                self._see,
+                [{"table": table, "guest": guest, "seen": seen[table, guest]} for table, guest in sorted(seen)],
+            )
+
+
+def moments_at(table: str, now: int) -> CompoundSelect[str, int]:
+    """When guests were seen at a table, several times each. It is one query: nobody is missed who departs meanwhile."""
+    is_alive = workers.c.beat >= now - ALIVE_MS
+    return union_all(
+        select(sightings.c.guest, sightings.c.seen).where(sightings.c.table == table),
+        select(connections.c.guest, case((is_alive, now), else_=workers.c.beat))
+        .join(workers, workers.c.worker == connections.c.worker)
+        .where(connections.c.table == table),
+    )
+
+
+def latest(moments: Sequence[Row[str, int]], now: int) -> dict[str, int]:
+    """The last moment of each guest. Clocks differ between machines, but nobody was seen in the future."""
+    seen: dict[str, int] = {}
+    for guest, moment in moments:
+        seen[guest] = max(min(moment, now), seen.get(guest, 0))
+    return seen

@@ -1,0 +1,84 @@
+"""The tables of the database as they are now. The migrations lead here; a test compares the two."""
+
+from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, LargeBinary, MetaData, Table, Text, text
+
+metadata = MetaData(
+    naming_convention={
+        "pk": "pk_%(table_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "ix": "ix_%(table_name)s_%(column_0_name)s",
+    }
+)
+
+IS_OPEN_TO_ALL = text("is_public AND phase IN ('lobby', 'playing')")
+"""Written out, with no parameters: an index over some of the rows serves only who asks in its own words."""
+WAITS_FOR_BOT = text("waits_for = 'bot'")
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("table", Text, primary_key=True),
+    Column("seq", BigInteger, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+)
+"""The log. Its primary key is why two workers never both add line n."""
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("table", Text, primary_key=True),
+    Column("seq", BigInteger, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("phase", Text, nullable=False),
+    Column("is_public", Boolean, nullable=False),
+    Column("waits_for", Text, nullable=False),
+    Column("guests", LargeBinary, nullable=False),
+    Column("updated", BigInteger, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+    Index("ix_tables_public", "updated", sqlite_where=IS_OPEN_TO_ALL, postgresql_where=IS_OPEN_TO_ALL),
+    Index("ix_tables_stalled", "updated", sqlite_where=WAITS_FOR_BOT, postgresql_where=WAITS_FOR_BOT),
+)
+"""The summaries, with the seq of the line that each was written with."""
+
+guests = Table(
+    "guests",
+    metadata,
+    Column("guest", Text, primary_key=True),
+    Column("table", Text, ForeignKey("tables.table"), primary_key=True),
+)
+"""Who has, or had, a seat where: to find the tables of a guest."""
+
+keys = Table(
+    "keys",
+    metadata,
+    Column("name", Text, primary_key=True),
+    Column("secret", LargeBinary, nullable=False),
+)
+
+workers = Table(
+    "workers",
+    metadata,
+    Column("worker", Text, primary_key=True),
+    Column("beat", BigInteger, nullable=False),
+)
+"""When each worker last said that it is alive."""
+
+connections = Table(
+    "connections",
+    metadata,
+    Column("connection", Text, primary_key=True),
+    Column("table", Text, nullable=False, index=True),
+    Column("guest", Text, nullable=False),
+    Column("worker", Text, ForeignKey("workers.worker"), nullable=False, index=True),
+)
+"""The open connections, those of dead workers included until they are swept."""
+
+sightings = Table(
+    "sightings",
+    metadata,
+    Column("table", Text, primary_key=True),
+    Column("guest", Text, primary_key=True),
+    Column("seen", BigInteger, nullable=False, index=True),
+)
+"""When a guest was last seen at a table, by connections that are closed."""

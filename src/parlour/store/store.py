@@ -1,0 +1,123 @@
+"""The store: a log of lines for each table, a summary of each, keys, and who is connected."""
+
+import asyncio
+import secrets
+from collections.abc import Sequence
+from typing import TypeVarTuple
+
+from sqlalchemy import Row
+from sqlalchemy.sql.selectable import TypedReturnsRows
+
+from parlour.store import log
+from parlour.store.database import Database
+from parlour.store.errors import StoreError, saying
+from parlour.store.line import Line, Summary
+from parlour.store.log import Log
+from parlour.store.migrate import migrate
+from parlour.store.presence import Arrival, Beat, Departure, Presence, latest, moments_at
+from parlour.store.writer import Writer
+
+KEY_BYTES = 32
+
+Columns = TypeVarTuple("Columns")
+
+
+class Store:
+    """An open database. `await Store.open(url)` makes one; every method may raise a StoreError.
+
+    After an error while writing it is not known whether something was written: read again.
+    """
+
+    def __init__(self, database: Database) -> None:
+        self._where = database.where
+        self._log = Log(database)
+        self._presence = Presence(database)
+        self._readers = database.readers()
+        self._engine = database.writer()
+        self._writer = Writer(
+            self._engine,
+            self._where,
+            [
+                self._log.append,
+                self._log.make_key,
+                self._presence.beat,
+                self._presence.arrive,
+                self._presence.depart,
+            ],
+        )
+        self._is_closed = False
+
+    @classmethod
+    async def open(cls, url: str) -> "Store":
+        """Opens a database, and makes or migrates it: `sqlite:///path`, `postgresql://user@host/name`."""
+        database = Database.named(url)
+        await asyncio.to_thread(migrate, database)
+        return cls(database)
+
+    async def close(self) -> None:
+        """Finishes what waits to be written, and closes all connections."""
+        self._is_closed = True
+        await self._writer.close()
+        await self._engine.dispose()
+        await self._readers.dispose()
+
+    async def append(self, line: Line, summary: Summary) -> bool:
+        """Adds a line with the summary of its table, durably. False when its number is taken: nothing changed then."""
+        if line.table != summary.table:
+            raise ValueError(f"a line of table {line.table} with the summary of {summary.table}")
+        is_added = await self._writer.write(self._log.append, (line, summary))
+        if is_added:
+            self._log.remember(summary)
+        return is_added
+
+    async def lines(self, table: str, after: int = 0) -> list[Line]:
+        """The lines of a table with greater numbers than `after`, in order."""
+        return [Line(table, seq, at, body) for seq, at, body in await self._read(log.lines_after(table, after))]
+
+    async def public(self, limit: int) -> list[Summary]:
+        """Public tables in the lobby or playing, newest first."""
+        return [log.summary_of(row) for row in await self._read(log.public_tables(limit))]
+
+    async def of_guest(self, guest: str, limit: int) -> list[Summary]:
+        """Tables where a guest has, or had, a seat, newest first."""
+        return [log.summary_of(row) for row in await self._read(log.tables_of(guest, limit))]
+
+    async def stalled(self, before: int, limit: int) -> list[str]:
+        """Tables that have waited for a bot since before that moment, longest first."""
+        return [table for (table,) in await self._read(log.stalled_tables(before, limit))]
+
+    async def heads(self, ids: Sequence[str]) -> dict[str, int]:
+        """The number of the last line of each of these tables."""
+        return dict(row._tuple() for row in await self._read(log.heads_of(ids)))
+
+    async def key(self, name: str) -> bytes:
+        """32 secret random bytes, made on first use, the same for all workers of this database."""
+        found = await self._read(log.key_named(name))
+        if not found:
+            await self._writer.write(self._log.make_key, (name, secrets.token_bytes(KEY_BYTES)))
+            found = await self._read(log.key_named(name))
+        return found[0][0]
+
+    async def beat(self, worker: str, at: int) -> None:
+        """A worker says that it is alive. Its name is new with every start, and it beats before its first arrival."""
+        await self._writer.write(self._presence.beat, Beat(worker, at))
+
+    async def arrive(self, connection: str, table: str, guest: str, worker: str) -> None:
+        """A guest has connected to a table."""
+        await self._writer.write(self._presence.arrive, Arrival(connection, table, guest, worker))
+
+    async def depart(self, connection: str, at: int) -> None:
+        """A connection is closed."""
+        await self._writer.write(self._presence.depart, Departure(connection, at))
+
+    async def last_seen(self, table: str, now: int) -> dict[str, int]:
+        """When each guest who ever connected to a table was seen last: `now` when connected to a worker that is alive,
+        else the departure, or the last beat of the worker that died."""
+        return latest(await self._read(moments_at(table, now)), now)
+
+    async def _read(self, query: TypedReturnsRows[*Columns]) -> Sequence[Row[*Columns]]:
+        if self._is_closed:
+            raise StoreError(f"the store is closed ({self._where}); open it anew")
+        with saying("read", self._where):
+            async with self._readers.connect() as connection:
+                return (await connection.execute(query)).all()
