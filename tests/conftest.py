@@ -4,6 +4,9 @@ import signal
 
 from hypothesis import settings
 
+from tests.postgres import postgres as postgres
+from tests.postgres import pytest_terminal_summary as pytest_terminal_summary
+
 # A suite that was started in the background has interrupts ignored, and so would have every process that it starts.
 signal.signal(signal.SIGINT, signal.default_int_handler)
 

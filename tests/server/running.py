@@ -190,7 +190,6 @@ class Live:
         """Connects, or connects again and goes on after what it has seen."""
         seen = max([self.after, *(update["seq"] for update in self.updates)])
         address = f"{self.person.url.replace('http', 'ws')}/api/tables/{self.table}/live?after={seen}"
-        self.closed = None
         self._socket = await connect(
             address,
             additional_headers={"cookie": f"{COOKIE}={self.person.cookie}", "origin": self.person.url},
@@ -199,6 +198,7 @@ class Live:
             open_timeout=PATIENCE,
             proxy=None,
         )
+        self.closed = None
         self._reader = asyncio.create_task(self._read())
 
     async def disconnect(self) -> None:
@@ -234,6 +234,10 @@ class Live:
             await self._news.wait_for(lambda: condition() or self.closed is not None)
         if not condition():
             raise ConnectionError(f"closed with {self.closed}")
+
+    async def until_closed(self) -> None:
+        async with asyncio.timeout(PATIENCE):
+            await self._reader
 
     async def send(self, **message: object) -> None:
         await self._socket.send(msgspec.json.encode(message).decode())
@@ -280,5 +284,6 @@ class Live:
             try:
                 await self.do("Move", seq=seq, action=action)
             except Refusal as refusal:
-                assert refusal.refusal["code"] == "stale", refusal
+                if refusal.refusal["code"] != "stale":
+                    raise
             await self.until(lambda seq=seq: self.position["seq"] > seq)  # type: ignore[misc]

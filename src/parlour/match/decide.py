@@ -87,7 +87,7 @@ REFUSALS = {
     "not_at_table": "there is no such guest at this table",
     "rematched": "there is a rematch already",
 }
-"""Every refusal that is a matter of the table and not of the game, with its sentence."""
+"""Every refusal that is a matter of the table and not of the game, with its sentence. Seats count from 1 in words."""
 
 
 class Refused(Exception):
@@ -155,7 +155,7 @@ def decide(table: Table, guest: Guest, command: Command, seq: int, moment: Momen
             _lobby(table)
             _seat(table, seat)
             if isinstance(table.seats[seat], Person):
-                refuse("seat_taken", seat=seat, name=table.names()[seat])
+                refuse("seat_taken", seat=seat + 1, name=table.names()[seat])
             return BotSat(seat, BOT_NAMES[seat], level)
         case Clear(seat):
             return _clear(table, guest, seat)
@@ -193,6 +193,8 @@ def decide(table: Table, guest: Guest, command: Command, seq: int, moment: Momen
             seat = _own_seat(table, guest)
             if table.undo is None or seat not in table.undo.waits_for:
                 refuse("nothing_asked")
+            if seq < table.changed:
+                refuse("stale")
             return UndoAnswered(seat, agrees)
         case HandOver(seat, level):
             return _hand_over(table, guest, seat, level, moment)
@@ -242,7 +244,7 @@ def _playing(table: Table) -> None:
 
 def _seat(table: Table, seat: int) -> None:
     if not 0 <= seat < len(table.seats):
-        refuse("no_seat", seat=seat)
+        refuse("no_seat", seat=seat + 1)
 
 
 def _own_seat(table: Table, guest: Guest) -> int:
@@ -261,10 +263,10 @@ def _talks(table: Table, guest: Guest) -> None:
 def _sit(table: Table, guest: Guest, seat: int) -> AnyWhat:
     _seat(table, seat)
     _lobby(table)
-    if table.is_locked and table.seat_of(guest.id) is None:
+    if table.is_locked and table.seat_of(guest.id) is None and table.host != guest.id:
         refuse("locked")
     if not isinstance(table.seats[seat], Empty):
-        refuse("seat_taken", seat=seat, name=table.names()[seat])
+        refuse("seat_taken", seat=seat + 1, name=table.names()[seat])
     return Sat(seat, guest)
 
 
@@ -277,7 +279,7 @@ def _clear(table: Table, guest: Guest, seat: int) -> AnyWhat:
         case Bot() if table.host == guest.id:
             return Cleared(seat)
         case _:
-            refuse("seat_not_yours", seat=seat)
+            refuse("seat_not_yours", seat=seat + 1)
 
 
 def _move(table: Table, guest: Guest, action: str, seq: int) -> AnyWhat:
@@ -305,6 +307,8 @@ def _ask_undo(table: Table, guest: Guest, seq: int) -> AnyWhat:
     seat = _own_seat(table, guest)
     if not table.terms.undo:
         refuse("no_undo")
+    if table.person(seat) is None:
+        refuse("bot_plays")
     if seq < table.changed:
         refuse("stale")
     if table.undo is not None:
@@ -323,7 +327,7 @@ def _hand_over(table: Table, guest: Guest, seat: int, level: int, moment: Moment
     if seat != own and overdue(table, moment) != seat:
         refuse("not_overdue", name=table.names()[seat])
     if table.person(seat) is None:
-        refuse("seat_taken", seat=seat, name="a bot")
+        refuse("seat_taken", seat=seat + 1, name="a bot")
     if table.people() == [seat]:
         return Ended()
     return HandedOver(seat, level)

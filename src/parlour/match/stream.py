@@ -218,11 +218,12 @@ def _told(table: Table, entry: Entry, viewer: Viewer) -> Told:
 def position(table: Table, viewer: Viewer) -> Position:
     """How things stand for a viewer."""
     playing = table.match
-    is_on_turn = playing is not None and table.phase == "playing" and playing.to_act == viewer
+    seat = viewer if isinstance(viewer, int) else None
+    is_on_turn = seat is not None and table.to_act == seat and table.person(seat) is not None
     return Position(
         seq=table.seq,
         table=table_info(table),
-        seat=viewer if isinstance(viewer, int) else None,
+        seat=seat,
         view=None if playing is None else playing.view(viewer),
         offers=offers(table) if is_on_turn else [],
     )

@@ -88,6 +88,8 @@ class Table:
         """When the seat to act got its turn."""
         self.time_left: list[int] = []
         """Milliseconds to think that each seat had when its turn began; empty without a clock."""
+        self.gained: list[int] = []
+        """Milliseconds that each move of the match added to its player's time."""
         self.done: dict[tuple[str, str], int] = {}
         """The seq that each guest's command got, by the command's id."""
         for entry in entries:
@@ -211,6 +213,7 @@ class Table:
                 self._deputise(entry, seat, None)
             case Ended():
                 self.is_abandoned = True
+                self.undo = None
                 self.changed = entry.seq
             case Hushed(is_quiet):
                 self.is_quiet = is_quiet
@@ -268,11 +271,19 @@ class Table:
 
     def _turn(self, entry: Entry, mover: int) -> None:
         """A turn ended, and the next began."""
+        gain = 0
         if self.time_left and self.person(mover) is not None:
-            spent = entry.at - self.turn_began
-            self.time_left[mover] = max(0, self.time_left[mover] - spent) + self.terms.increment * 1000
+            self._charge(entry, mover)
+            gain = self.terms.increment * 1000
+            self.time_left[mover] += gain
+        self.gained.append(gain)
         self.turn_began = entry.at
         self.changed = entry.seq
+
+    def _charge(self, entry: Entry, seat: int) -> None:
+        """The time since the turn began was this seat's. Clocks of two machines may differ: none is ever given back."""
+        spent = max(0, entry.at - self.turn_began)
+        self.time_left[seat] = max(0, self.time_left[seat] - spent)
 
     def _ask_undo(self, entry: Entry, seat: int) -> None:
         waits_for = frozenset(other for other in self.people() if other != seat)
@@ -290,12 +301,15 @@ class Table:
             self._take_back(entry)
 
     def _take_back(self, entry: Entry) -> None:
-        """The last move has not been made."""
+        """The last move has not been made. The time that it took is spent all the same, what it gained is not kept."""
         assert self.match is not None
-        moves = self.match.moves[:-1]
-        self.match = self._deal()
+        *moves, last = self.match.moves
+        self.match = Match(self.game, self.match.seats, self.match.seed, self.options)
         for move in moves:
             self.match.apply(move.action, move.seat)
+        gain = self.gained.pop()
+        if self.time_left:
+            self.time_left[last.seat] = max(0, self.time_left[last.seat] - gain)
         self.undo = None
         self.turn_began = entry.at
         self.changed = entry.seq
@@ -305,11 +319,14 @@ class Table:
         assert isinstance(occupant, Person)
         self.seats[seat] = Person(occupant.guest, level)
         if level is not None:
+            if self.time_left and self.to_act == seat:
+                self._charge(entry, seat)
             self._stand_in(entry, seat)
-        elif self.to_act == seat:
+            return
+        if self.time_left:
+            self.time_left[seat] = max(self.time_left[seat], RETURN_TIME)
+        if self.to_act == seat:
             self.turn_began = entry.at
-            if self.time_left:
-                self.time_left[seat] = max(self.time_left[seat], RETURN_TIME)
 
     def _stand_in(self, entry: Entry, seat: int) -> None:
         """A bot plays the seat from now on, and is asked for no consent."""

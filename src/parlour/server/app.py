@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable
-from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 
 import msgspec
 from litestar import Litestar
@@ -89,7 +89,6 @@ def create_routes(settings: Settings, limits: Limits) -> Litestar:
 
     return Litestar(
         route_handlers=[*HANDLERS, *web_client(settings.web)],
-        plugins=[channels],
         lifespan=[_lifespan(settings, channels)],
         dependencies={
             "hall": Provide(hall_of, sync_to_thread=False),
@@ -121,21 +120,28 @@ def _lifespan(settings: Settings, channels: ChannelsPlugin) -> Callable[[Litesta
         app.state.identity = Identity(await store.key("identity"))
         await store.beat(hall.worker, hall.now())
         thinkers.start()
-        tasks = [
-            asyncio.create_task(work) for work in (hall.beat(), hall.look(), spreader.run(), _listen(channels, hall))
-        ]
-        try:
-            yield
-        finally:
-            await hall.stop()
+        async with channels:
+            works = (hall.beat(), hall.look(), spreader.run(), _listen(channels, hall))
+            tasks = [asyncio.create_task(work) for work in works]
             for task in tasks:
-                task.cancel()
-                with suppress(asyncio.CancelledError, Exception):
-                    await task
-            thinkers.stop()
-            await store.close()
+                task.add_done_callback(_say_why)
+            try:
+                yield
+            finally:
+                await hall.stop()
+                for task in tasks:
+                    task.cancel()
+                await asyncio.wait(tasks)
+        thinkers.stop()
+        await store.close()
 
     return lifespan
+
+
+def _say_why(task: asyncio.Task[None]) -> None:
+    """Something that should go on for ever has ended."""
+    if not task.cancelled() and task.exception() is not None:
+        log.error("a part of the server has stopped", exc_info=task.exception())
 
 
 async def _listen(channels: ChannelsPlugin, hall: Hall) -> None:

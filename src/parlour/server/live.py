@@ -39,6 +39,8 @@ NO_GUEST, NOT_ADMITTED, NO_TABLE = 4401, 4403, 4404
 """Why a connection is closed: who are you, you may not follow this table, there is no such table."""
 POLICY = 1008
 """… too many messages in spite of refusals."""
+FAREWELL = 2.0
+"""Seconds for the last words of a connection that we close."""
 PATIENCE = 500
 """After so many refusals for speed the connection is closed."""
 
@@ -71,13 +73,20 @@ async def follow(
     sender = asyncio.create_task(_send(socket, client))
     CLIENTS.inc()
     try:
-        await room.join(client, min(after, room.table.seq))
+        await room.join(client, after)
         await _receive(socket, hall, room.table.id, client, limits)
     finally:
         CLIENTS.dec()
-        sender.cancel()
+        await _finish(sender, client)
         with contextlib.suppress(StoreError):
             await asyncio.shield(room.leave(client))
+
+
+async def _finish(sender: asyncio.Task[None], client: Client) -> None:
+    """Ends the sending, after what is still to be said when it was us who ended the connection."""
+    if client.is_closed:
+        await asyncio.wait([sender], timeout=FAREWELL)
+    sender.cancel()
 
 
 async def _turn_away(socket: AnyWebSocket, code: int, refusal: Refusal) -> None:

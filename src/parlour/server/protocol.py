@@ -28,7 +28,7 @@ class Do(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
     """Carry out a command. Safe to send again: the same id is done once."""
 
     id: CommandId
-    seq: Annotated[int, Meta(ge=0)]
+    seq: Annotated[int, Meta(ge=0, le=2**53)]
     """The last entry that the client has seen."""
     command: Command
 

@@ -6,6 +6,7 @@ whatever it keeps in memory can be lost at any time.
 
 import asyncio
 import logging
+import random
 import secrets
 import time
 from collections.abc import Callable, Iterable
@@ -28,7 +29,7 @@ from parlour.store import Line, Store, StoreError, Summary
 
 log = logging.getLogger("parlour.server")
 
-BEAT = 5.0
+BEAT = 3.0
 """Seconds between two signs of life of a worker."""
 STALLED = 5_000
 """Milliseconds after which a bot's move that nobody made is made by whoever notices."""
@@ -36,7 +37,7 @@ LOOK = 1.0
 """Seconds between two looks at who keeps others waiting."""
 IDLE = 120.0
 """Seconds after which a table without clients is put away."""
-TRIES = 20
+TRIES = 50
 """How often a command is decided anew because another worker was quicker."""
 
 
@@ -61,6 +62,7 @@ class Client:
         self.address = address
         self.queue: asyncio.Queue[bytes | int] = asyncio.Queue(maxsize=1000)
         """Messages, or a close code at the end."""
+        self.is_closed = False
 
     def send(self, message: bytes) -> None:
         """Queues a message. Whoever does not read for so long is let go, and may come back."""
@@ -70,6 +72,7 @@ class Client:
             self.close(1013)
 
     def close(self, code: int) -> None:
+        self.is_closed = True
         while self.queue.full():
             self.queue.get_nowait()
         self.queue.put_nowait(code)
@@ -106,13 +109,15 @@ class Room:
             seq = await self._decided(guest, do, self.hall.fresh_id())
             opened = rematch(self.table, self.hall.fresh_secret())
             chosen = self.table.next
-        assert chosen is not None
-        if not await self.hall.store.lines(chosen):  # also when a worker died at this very point
+        # Another worker may have died at this very point.
+        if chosen is not None and not await self.hall.store.lines(chosen):
             await self.hall.append_first(chosen, opened, guest)
         return Acknowledged(do.id, seq)
 
     async def _decided(self, guest: Guest, do: Do, fresh: str) -> int:
-        for _ in range(TRIES):
+        for number in range(TRIES):
+            if number:  # whoever lost a race waits a little, and the more often the longer
+                await asyncio.sleep(random.random() * 0.002 * number)
             done = self.table.done.get((guest.id, do.id))
             if done is not None:
                 return done
@@ -120,7 +125,12 @@ class Room:
             asks_who_is_away = isinstance(do.command, HandOver | End)
             seen = await self.hall.store.last_seen(self.table.id, now) if asks_who_is_away else {}
             moment = Moment(now, seen, fresh)
-            what = decide(self.table, guest, do.command, do.seq, moment)
+            try:
+                what = decide(self.table, guest, do.command, do.seq, moment)
+            except Refused:
+                if await self._read_on():  # another worker knew more, so what was refused may be allowed
+                    continue
+                raise
             if await self._append(what, guest.id, do.id, now):
                 COMMANDS.labels(type(do.command).__name__).inc()
                 return self.table.seq
@@ -149,11 +159,16 @@ class Room:
     async def catch_up(self) -> None:
         """Reads what other workers have added to the log."""
         async with self.lock:
-            known = self.table.seq
-            for line in await self.hall.store.lines(self.table.id, known):
-                self.table.add(entry_of(line))
-            if self.table.seq > known:
-                self._tell_from(known + 1)
+            await self._read_on()
+
+    async def _read_on(self) -> bool:
+        """Whether the log had more than the room knew; everybody is told then."""
+        known = self.table.seq
+        for line in await self.hall.store.lines(self.table.id, known):
+            self.table.add(entry_of(line))
+        if self.table.seq > known:
+            self._tell_from(known + 1)
+        return self.table.seq > known
 
     # --- the clients
 
@@ -189,7 +204,8 @@ class Room:
     async def join(self, client: Client, after: int) -> None:
         """A client follows the table from now on, and is told first what it missed."""
         async with self.lock:
-            for message in self.messages(self.table.viewer(client.guest.id), after + 1):
+            await self._read_on()
+            for message in self.messages(self.table.viewer(client.guest.id), min(after, self.table.seq) + 1):
                 client.send(message)
             self.clients.add(client)
         await self.hall.store.arrive(client.id, self.table.id, client.guest.id, self.hall.worker)

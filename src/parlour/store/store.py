@@ -88,7 +88,7 @@ class Store:
 
     async def heads(self, ids: Sequence[str]) -> dict[str, int]:
         """The number of the last line of each of these tables."""
-        return dict(row._tuple() for row in await self._read(log.heads_of(ids)))
+        return dict(await self._read(log.heads_of(ids)))
 
     async def key(self, name: str) -> bytes:
         """32 secret random bytes, made on first use, the same for all workers of this database."""

@@ -1,0 +1,153 @@
+"""Tables in a line or two: Ann is the host in the first seat, Ben, Cleo and Dan follow, Eve watches."""
+
+from collections.abc import Iterator, Mapping, Sequence
+
+import msgspec
+
+from parlour.engine.game import AnyGame, OptionValue, Viewer
+from parlour.engine.match import Match
+from parlour.engine.registry import game
+from parlour.engine.rng import Sfc32
+from parlour.match import Command, Entry, Guest, Moment, Refused, Table, Terms, decide, open_table
+from parlour.match.commands import Contribute, Move, Sit, Start
+from parlour.match.decide import move_of
+from parlour.match.entries import AnyWhat
+from parlour.match.stream import position
+
+ANN, BEN, CLEO, DAN, EVE = (Guest(name.lower(), name, "fox") for name in ("Ann", "Ben", "Cleo", "Dan", "Eve"))
+FRIENDS = (ANN, BEN, CLEO, DAN)
+SECRET = "5e" * 32
+ENTROPY = {guest.id: guest.id[0] * 32 for guest in FRIENDS}
+"""What each of the friends adds to the luck of the deal."""
+NOON = 1_700_000_000_000
+FRESH = "elm"
+"""The id that a rematch gets."""
+
+
+class Scene:
+    """A table and the guests around it, at a time that passes only when told to."""
+
+    def __init__(self, entries: Sequence[Entry]) -> None:
+        self.table = Table("oak", entries)
+        self.now = entries[-1].at
+        self.left: dict[str, int] = {}
+        """When each guest who is away was last connected."""
+
+    @property
+    def match(self) -> Match:
+        assert self.table.match is not None
+        return self.table.match
+
+    @property
+    def moves(self) -> list[str]:
+        return [move.action for move in self.match.moves]
+
+    def wait(self, seconds: float) -> None:
+        self.now += int(seconds * 1000)
+
+    def leaves(self, guest: Guest) -> None:
+        self.left[guest.id] = self.now
+
+    def returns(self, guest: Guest) -> None:
+        del self.left[guest.id]
+
+    def moment(self) -> Moment:
+        return Moment(self.now, {guest.id: self.left.get(guest.id, self.now) for guest in (*FRIENDS, EVE)}, FRESH)
+
+    def decided(self, guest: Guest, command: Command, seq: int | None = None) -> AnyWhat:
+        """What a command would lead to."""
+        return decide(self.table, guest, command, self.table.seq if seq is None else seq, self.moment())
+
+    def do(self, guest: Guest, *commands: Command) -> AnyWhat:
+        """Carries commands out; returns what the last led to."""
+        for command in commands:
+            what = self.decided(guest, command)
+            self.add(what, guest.id)
+        return what
+
+    def add(self, what: AnyWhat, by: str = "", command: str = "") -> Entry:
+        entry = Entry(self.table.seq + 1, self.now, by, command, what)
+        self.table.add(entry)
+        return entry
+
+    def why_not(self, guest: Guest, command: Command, seq: int | None = None) -> str:
+        """The code with which a command is refused; "yes" when it is not."""
+        before = shown(self.table)
+        try:
+            self.decided(guest, command, seq)
+        except Refused as refused:
+            assert shown(self.table) == before, "a refused command changed something"
+            return refused.refusal.code
+        return "yes"
+
+    def mover(self) -> Guest:
+        """The person to act."""
+        seat = self.table.to_act
+        assert seat is not None
+        person = self.table.person(seat)
+        assert person is not None
+        return person.guest
+
+    def move(self, starts: str = "") -> Guest:
+        """The person to act makes the first move on offer that starts so; returns who that was."""
+        guest = self.mover()
+        self.do(guest, Move(next(action for action in self.match.legal() if action.startswith(starts))))
+        return guest
+
+    def play(self, steps: int | None = None) -> Iterator[Entry]:
+        """Plays on with everybody playing by the game's heuristic, and stops after each move."""
+        policy = self.table.game.heuristic()
+        rng = Sfc32(7)
+        while self.table.to_act is not None and (steps is None or steps > 0):
+            action = self.table.game.write(policy.choose(self.match.state, rng))
+            yield self.add(move_of(self.table, self.table.to_act, action, by_bot=True))
+            steps = None if steps is None else steps - 1
+
+    def finish(self) -> "Scene":
+        for _ in self.play():
+            pass
+        return self
+
+    def again(self) -> "Scene":
+        """The same table out of its log."""
+        twin = Scene(self.table.entries)
+        twin.now, twin.left = self.now, dict(self.left)
+        return twin
+
+
+def lobby(
+    game_id: str = "digdig",
+    people: int = 2,
+    bots: int = 1,
+    free: int = 0,
+    *,
+    terms: Terms | None = None,
+    options: Mapping[str, OptionValue] | None = None,
+    secret: str = SECRET,
+    played: AnyGame | None = None,
+) -> Scene:
+    """A table before the start: people first, then bots of level 2, then free seats."""
+    levels = [*([None] * (people - 1)), *([2] * bots), *([None] * free)]
+    opened = open_table(played or game(game_id), options or {}, terms or Terms(), ANN, levels, secret)
+    scene = Scene([Entry(1, NOON, ANN.id, "", opened)])
+    for seat, guest in enumerate(FRIENDS[1:people], start=1):
+        scene.do(guest, Sit(seat))
+    return scene
+
+
+def started(game_id: str = "digdig", people: int = 2, bots: int = 1, **given: object) -> Scene:
+    """A table right after the deal, to which everybody has added luck."""
+    scene = lobby(game_id, people, bots, **given)  # type: ignore[arg-type]
+    for guest in FRIENDS[:people]:
+        scene.do(guest, Contribute(ENTROPY[guest.id]))
+    scene.do(ANN, Start())
+    return scene
+
+
+def viewers(table: Table) -> list[Viewer]:
+    return [*range(len(table.seats)), "spectator"]
+
+
+def shown(table: Table) -> list[bytes]:
+    """How things stand, byte for byte, for every viewer."""
+    return [msgspec.json.encode(position(table, viewer)) for viewer in viewers(table)]

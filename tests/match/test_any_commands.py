@@ -1,0 +1,185 @@
+"""Whatever anybody asks of a table, it is done or refused, and a refusal changes nothing."""
+
+from typing import get_args
+
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
+
+import parlour
+from parlour.engine.game import OptionValue
+from parlour.match import Command, Guest, Refused, Table, Terms, overdue
+from parlour.match.commands import (
+    Agree,
+    AnswerUndo,
+    AskUndo,
+    Clear,
+    Contribute,
+    End,
+    HandOver,
+    Hush,
+    Lock,
+    Move,
+    PassHost,
+    React,
+    Rematch,
+    Remove,
+    Say,
+    Sit,
+    SitBot,
+    Start,
+    TakeBack,
+)
+from parlour.match.decide import move_of
+from parlour.match.stream import tell
+from tests.match.builder import EVE, FRIENDS, Scene, lobby, shown, viewers
+
+GUESTS = (*FRIENDS, EVE)
+SEATS = st.integers(0, 5)
+LEVELS = st.integers(1, 5)
+IDS = st.sampled_from([*(guest.id for guest in GUESTS), "nobody", ""])
+TERMS = st.builds(
+    Terms,
+    undo=st.booleans(),
+    patience=st.sampled_from([10, 60]),
+    bank=st.sampled_from([None, 30]),
+    increment=st.sampled_from([0, 5]),
+)
+VALUES: st.SearchStrategy[OptionValue] = st.one_of(
+    st.booleans(), st.integers(-2, 7), st.text(max_size=3), st.lists(st.text(max_size=3), max_size=4)
+)
+OPTIONS: st.SearchStrategy[dict[str, OptionValue]] = st.dictionaries(
+    st.sampled_from(["voluntary_pickup", "villains", "first", "x"]), VALUES, max_size=2
+)
+
+COMMANDS: dict[type, st.SearchStrategy[Command]] = {
+    Agree: st.builds(Agree, options=OPTIONS, terms=TERMS),
+    Sit: st.builds(Sit, SEATS),
+    SitBot: st.builds(SitBot, SEATS, LEVELS),
+    Clear: st.builds(Clear, SEATS),
+    Remove: st.builds(Remove, IDS),
+    Lock: st.builds(Lock, st.booleans()),
+    PassHost: st.builds(PassHost, IDS),
+    Contribute: st.builds(Contribute, st.sampled_from(["a" * 32, "0f" * 32])),
+    Start: st.builds(Start),
+    Move: st.builds(Move, st.one_of(st.text(max_size=12), st.sampled_from(["ready", "draw", "stop", "pick up"]))),
+    AskUndo: st.builds(AskUndo),
+    AnswerUndo: st.builds(AnswerUndo, st.booleans()),
+    HandOver: st.builds(HandOver, SEATS, LEVELS),
+    TakeBack: st.builds(TakeBack),
+    End: st.builds(End),
+    Say: st.builds(Say, st.text(min_size=1, max_size=5)),
+    React: st.builds(React, st.sampled_from(["clap", "sad"])),
+    Hush: st.builds(Hush, st.booleans()),
+    Rematch: st.builds(Rematch),
+}
+
+
+def test_every_command_is_tried() -> None:
+    assert COMMANDS.keys() == set(get_args(Command))
+
+
+class AnyCommands(RuleBasedStateMachine):
+    """Guests around a table who try everything."""
+
+    scene: Scene
+
+    @initialize(
+        game_id=st.sampled_from(["digdig", "villains", "diamoniak"]),
+        people=st.integers(1, 3),
+        free=st.integers(0, 1),
+        terms=TERMS,
+    )
+    def opens(self, game_id: str, people: int, free: int, terms: Terms) -> None:
+        self.scene = lobby(game_id, people, 3 - people, free, terms=terms)
+
+    @rule(guest=st.sampled_from(GUESTS), command=st.one_of(*COMMANDS.values()), behind=st.integers(0, 3))
+    def asks(self, guest: Guest, command: Command, behind: int) -> None:
+        self.tries(guest, command, behind)
+
+    @rule()
+    def the_host_starts(self) -> None:
+        self.tries(self.host(), Start())
+
+    @rule(number=st.integers(0, 99))
+    def somebody_moves(self, number: int) -> None:
+        """Whoever is to act makes some legal move."""
+        table = self.scene.table
+        if table.to_act is not None:
+            legal = self.scene.match.legal()
+            action = legal[number % len(legal)]
+            if table.person(table.to_act) is None:
+                self.scene.add(move_of(table, table.to_act, action, by_bot=True))
+            else:
+                self.tries(self.scene.mover(), Move(action))
+
+    @rule()
+    def who_moved_asks_for_it_back(self) -> None:
+        if self.scene.table.match is not None and self.scene.moves:
+            occupant = self.scene.table.seats[self.scene.match.moves[-1].seat]
+            for guest in FRIENDS:
+                if getattr(occupant, "guest", None) == guest:
+                    self.tries(guest, AskUndo())
+
+    @rule(agrees=st.booleans())
+    def the_others_answer(self, agrees: bool) -> None:
+        for guest in FRIENDS:
+            self.tries(guest, AnswerUndo(agrees))
+
+    @rule(guest=st.sampled_from(FRIENDS))
+    def comes_or_goes(self, guest: Guest) -> None:
+        if guest.id in self.scene.left:
+            self.scene.returns(guest)
+        else:
+            self.scene.leaves(guest)
+
+    @rule(seconds=st.sampled_from([-1, 1, 20, 100]))
+    def time_passes(self, seconds: int) -> None:
+        self.scene.wait(seconds)
+
+    @invariant()
+    def is_sound(self) -> None:
+        table = self.scene.table
+        assert overdue(table, self.scene.moment()) in (None, table.to_act)
+        assert (table.to_act is not None) == (table.phase == "playing")
+        assert all(time >= 0 for time in table.time_left)
+        if table.match is not None:
+            assert len(table.gained) == len(table.match.moves)
+        if table.undo is not None:
+            assert table.phase == "playing"
+            assert table.undo.waits_for
+            assert table.undo.waits_for <= set(table.people()) - {table.undo.seat}
+        ids = [guest.id for guest in GUESTS if table.seat_of(guest.id) is not None]
+        assert not table.removed & set(ids)
+
+    def teardown(self) -> None:
+        """The log tells the whole story, and to its end the match verifies."""
+        if hasattr(self, "scene"):
+            table = self.scene.table
+            again = Table("oak", table.entries)
+            assert shown(again) == shown(table)
+            for viewer in viewers(table):
+                assert [tell(again, entry, viewer) for entry in again.entries] == [
+                    tell(table, entry, viewer) for entry in table.entries
+                ]
+            if table.phase == "playing":
+                self.scene.finish()
+                assert parlour.verify(table.record()).is_over
+
+    def host(self) -> Guest:
+        return next(guest for guest in GUESTS if guest.id == self.scene.table.host)
+
+    def tries(self, guest: Guest, command: Command, behind: int = 0) -> None:
+        before = shown(self.scene.table)
+        seq = self.scene.table.seq
+        try:
+            what = self.scene.decided(guest, command, seq - behind)
+        except Refused:
+            assert (shown(self.scene.table), self.scene.table.seq) == (before, seq)
+        else:
+            self.scene.add(what, guest.id)
+            assert self.scene.table.seq == seq + 1
+
+
+AnyCommands.TestCase.settings = settings(max_examples=100, stateful_step_count=40, deadline=None)
+TestAnyCommands = AnyCommands.TestCase

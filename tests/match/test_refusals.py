@@ -1,0 +1,116 @@
+"""Every refusal of a table is reached, and says what it should."""
+
+from collections.abc import Callable
+
+import pytest
+
+from parlour.match import Command, Guest, Refused, Terms
+from parlour.match.commands import (
+    Agree,
+    AnswerUndo,
+    AskUndo,
+    Clear,
+    Contribute,
+    End,
+    HandOver,
+    Hush,
+    Lock,
+    Move,
+    PassHost,
+    Rematch,
+    Remove,
+    Say,
+    Sit,
+    SitBot,
+    Start,
+    TakeBack,
+)
+from parlour.match.decide import REFUSALS
+from tests.match.builder import ANN, BEN, CLEO, ENTROPY, EVE, Scene, lobby, started
+
+
+def after(scene: Scene, *done: tuple[Guest, Command]) -> Scene:
+    for guest, command in done:
+        scene.do(guest, command)
+    return scene
+
+
+def swapped() -> Scene:
+    """Ann has made a move that taught her nothing."""
+    scene = started()
+    scene.move("swap")
+    return scene
+
+
+CASES: dict[str, tuple[Callable[[], Scene], Guest, Command, str]] = {
+    "removed": (lambda: after(lobby(), (ANN, Remove("ben"))), BEN, Sit(1), "asked you to leave"),
+    "locked": (lambda: after(lobby(free=1), (ANN, Lock(True))), CLEO, Sit(3), "ask its host"),
+    "not_host": (lobby, BEN, Start(), "only the host"),
+    "no_seat": (lobby, BEN, Sit(3), "no seat 4 at"),
+    "seat_taken": (lobby, CLEO, Sit(0), "seat 1 is taken by Ann"),
+    "seat_not_yours": (lobby, BEN, Clear(0), "seat 1 is not yours"),
+    "not_seated": (lobby, EVE, Say("hello"), "take a seat"),
+    "in_play": (started, ANN, SitBot(2, 3), "has started"),
+    "not_started": (lobby, ANN, Move("ready"), "not started"),
+    "match_over": (lambda: started().finish(), ANN, Move("ready"), "is over"),
+    "not_over": (started, ANN, Rematch(), "not over"),
+    "seats_free": (lambda: lobby(free=1), ANN, Start(), "seat 4 is still free"),
+    "already_contributed": (
+        lambda: after(lobby(), (BEN, Contribute(ENTROPY["ben"]))),
+        BEN,
+        Contribute("f" * 32),
+        "already",
+    ),
+    "bad_option": (lobby, ANN, Agree(options={"{x}": True}, terms=Terms()), "no option '{x}'"),
+    "bot_plays": (lambda: after(started(), (ANN, HandOver(0, 2))), ANN, Move("ready"), "take your seat back"),
+    "no_bot_plays": (started, ANN, TakeBack(), "no bot"),
+    "no_undo": (lambda: started(terms=Terms(undo=False)), ANN, AskUndo(), "not taken back"),
+    "not_your_move": (swapped, BEN, AskUndo(), "only your own move"),
+    "move_taught": (
+        lambda: after(started("diamoniak", options={"first": 0}), (ANN, Move("draw"))),
+        ANN,
+        AskUndo(),
+        "turned up a card",
+    ),
+    "undo_pending": (lambda: after(swapped(), (ANN, AskUndo())), ANN, AskUndo(), "already"),
+    "nothing_asked": (started, BEN, AnswerUndo(agrees=True), "nobody waits"),
+    "not_overdue": (started, BEN, HandOver(0, 2), "Ann is not away"),
+    "people_play": (started, ANN, End(), "other people"),
+    "quiet": (lambda: after(lobby(), (ANN, Hush(True))), BEN, Say("hello"), "off"),
+    "not_at_table": (lobby, ANN, PassHost("eve"), "no such guest"),
+    "rematched": (lambda: after(started().finish(), (ANN, Rematch())), BEN, Rematch(), "already"),
+}
+"""By code: the table, who asks what of it, and a part of the sentence. `stale`, for an old seq, has tests below."""
+
+
+def test_every_refusal_is_reached_by_a_test() -> None:
+    assert CASES.keys() | {"stale"} == REFUSALS.keys()
+
+
+@pytest.mark.parametrize("code", CASES)
+def test_a_refusal_has_its_code_and_a_whole_sentence(code: str) -> None:
+    built, guest, command, said = CASES[code]
+    scene = built()
+    assert scene.why_not(guest, command) == code
+    with pytest.raises(Refused) as caught:
+        scene.decided(guest, command)
+    refusal = caught.value.refusal
+    assert said in refusal.text
+    assert refusal.clause == ""
+    assert all(fact in refusal.text for fact in refusal.facts.values())
+
+
+@pytest.mark.parametrize("command", [Move("ready"), AskUndo()], ids=str)
+def test_what_was_decided_before_the_position_changed_is_stale(command: Command) -> None:
+    scene = swapped()
+    assert scene.why_not(ANN, command, scene.table.seq - 1) == "stale"
+    assert scene.why_not(ANN, command, scene.table.seq) == "yes"
+
+
+def test_consent_to_another_undo_is_stale() -> None:
+    scene = after(swapped(), (ANN, AskUndo()))
+    known = scene.table.seq
+    scene.move("swap")
+    scene.do(ANN, AskUndo())
+    assert scene.why_not(BEN, AnswerUndo(agrees=True), known) == "stale"
+    assert scene.why_not(BEN, AnswerUndo(agrees=True)) == "yes"

@@ -1,0 +1,171 @@
+"""A PostgreSQL server of our own for tests, started from the Debian package's binaries: the fixture `postgres`.
+
+There is one a test process, started when first asked for. Where there are no binaries, the tests that need them are
+skipped, and the end of the report says so.
+"""
+
+import ctypes
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import psycopg
+import pytest
+from psycopg import sql
+
+MISSING = "PostgreSQL is not here"
+PACKAGE = "postgresql"
+PATIENCE_SECONDS = 60
+SETTINGS = {
+    "fsync": "off",
+    "full_page_writes": "off",
+    "listen_addresses": "127.0.0.1",
+    "max_connections": "200",
+    "shared_buffers": "32MB",
+}
+
+
+def binaries() -> Path | None:
+    """The folder of `initdb` and `postgres`: in PATH, else where Debian puts them, the newest version first."""
+    found = shutil.which("initdb")
+    folders = [Path(found).resolve().parent] if found else []
+    debian = Path("/usr/lib/postgresql").glob("*/bin")
+    folders += sorted(debian, key=lambda folder: folder.parent.name.zfill(9), reverse=True)
+    return next((folder for folder in folders if (folder / "initdb").exists() and (folder / "postgres").exists()), None)
+
+
+class Postgres:
+    """A server with its data in a temporary folder, on a socket there and on a free port of the loopback."""
+
+    def __init__(self, binaries: Path) -> None:
+        self._binaries = binaries
+        self._folder = Path(tempfile.mkdtemp(prefix="parlour-pg-"))
+        self._data = self._folder / "data"
+        self._server: subprocess.Popen[bytes] | None = None
+        self._as_user: dict[str, Any] = {"cwd": self._folder, "stdin": subprocess.DEVNULL}
+        if os.geteuid() == 0:
+            # The server refuses to run as root.
+            user, group = _unprivileged()
+            os.chown(self._folder, user, group)
+            self._as_user |= {"user": user, "group": group, "extra_groups": []}
+        self._port = 0
+        self._run("initdb", "-D", str(self._data), "-U", "parlour", "-A", "trust", "-E", "UTF8", "--locale=C", "-N")
+        self.start()
+
+    def url(self, database: str) -> str:
+        return f"postgresql+psycopg://parlour@127.0.0.1:{self._port}/{database}"
+
+    def create(self, database: str) -> None:
+        """Makes an empty database."""
+        with self._connect() as connection:
+            connection.execute(sql.SQL("CREATE DATABASE {}").format(sql.Identifier(database)))
+
+    def start(self) -> None:
+        """Starts the server, on the same port as before if it ran already."""
+        self._port = self._port or _free_port()
+        settings = [word for name, value in SETTINGS.items() for word in ("-c", f"{name}={value}")]
+        with (self._folder / "log").open("ab") as output:
+            self._server = subprocess.Popen(
+                [self._binaries / "postgres", "-D", self._data, "-p", str(self._port), "-k", self._folder, *settings],
+                stdout=output,
+                stderr=output,
+                preexec_fn=_end_with_parent(),
+                **self._as_user,
+            )
+        patience = time.monotonic() + PATIENCE_SECONDS
+        while True:
+            try:
+                self._connect().close()
+                return
+            except psycopg.OperationalError:
+                if self._server.poll() is not None or time.monotonic() > patience:
+                    said = (self._folder / "log").read_text(errors="replace")[-2000:]
+                    self.end()
+                    raise RuntimeError(f"PostgreSQL does not start:\n{said}") from None
+                time.sleep(0.05)
+
+    def stop(self) -> None:
+        """Stops the server, whoever is connected; its data stays."""
+        if self._server is not None:
+            self._server.send_signal(signal.SIGINT)
+            try:
+                self._server.wait(PATIENCE_SECONDS)
+            except subprocess.TimeoutExpired:
+                self._server.send_signal(signal.SIGQUIT)
+                self._server.wait()
+            self._server = None
+
+    def end(self) -> None:
+        """Stops the server and removes its data."""
+        self.stop()
+        shutil.rmtree(self._folder, ignore_errors=True)
+
+    def _connect(self) -> psycopg.Connection[Any]:
+        return psycopg.connect(
+            host=str(self._folder), port=self._port, user="parlour", dbname="postgres", autocommit=True
+        )
+
+    def _run(self, program: str, *arguments: str) -> None:
+        done = subprocess.run(
+            [self._binaries / program, *arguments], capture_output=True, text=True, check=False, **self._as_user
+        )
+        if done.returncode != 0:
+            self.end()
+            raise RuntimeError(f"{program} failed:\n{done.stderr}")
+
+
+def _unprivileged() -> tuple[int, int]:
+    """A user and a group."""
+    import pwd
+
+    for name in ("postgres", "nobody"):
+        with suppress(KeyError):
+            return pwd.getpwnam(name)[2:4]
+    raise RuntimeError("PostgreSQL does not run as root, and there is neither a user postgres nor nobody")
+
+
+def _free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+def _end_with_parent() -> Callable[[], None] | None:
+    """Whatever becomes of the tests, their server ends: the kernel tells it when they are killed."""
+    if sys.platform != "linux":
+        return None
+    control = ctypes.CDLL(None).prctl
+    set_parent_death_signal = 1
+    return lambda: control(set_parent_death_signal, int(signal.SIGINT)) and None
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    folder = binaries()
+    if folder is None:
+        pytest.skip(f"{MISSING}; install the Debian package {PACKAGE}")
+    server = Postgres(folder)
+    try:
+        yield server
+    finally:
+        server.end()
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    skipped = sum(MISSING in str(report.longrepr) for report in terminalreporter.stats.get("skipped", []))
+    if skipped:
+        terminalreporter.write_line(
+            f"WARNING: PostgreSQL was not tested ({skipped} tests skipped): install the Debian package {PACKAGE}",
+            red=True,
+            bold=True,
+        )

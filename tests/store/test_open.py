@@ -1,0 +1,176 @@
+"""Opening: URLs, migrations, and what is said when something is wrong."""
+
+import asyncio
+import sqlite3
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import inspect, text
+
+from parlour.store import Store, StoreError, database
+from parlour.store.database import Database
+from parlour.store.migrate import VERSION_TABLE
+from parlour.store.schema import metadata
+from tests.postgres import Postgres
+from tests.store.examples import add, line, summary
+from tests.store.program import started
+
+pytestmark = pytest.mark.anyio
+
+
+async def opened_and_closed(url: str) -> None:
+    await (await Store.open(url)).close()
+
+
+async def test_the_migrations_lead_to_the_tables_that_the_code_speaks_of(store: Store, url: str) -> None:
+    engine = Database.named(url).migrator()
+    with engine.begin() as connection:
+        context = MigrationContext.configure(connection, opts={"version_table": VERSION_TABLE})
+        assert compare_metadata(context, metadata) == []
+        found = inspect(connection)
+        for table in metadata.tables.values():
+            assert found.get_pk_constraint(table.name)["constrained_columns"] == list(table.primary_key.columns.keys())
+
+
+async def test_many_may_open_a_new_database_at_once(url: str) -> None:
+    processes = [started("open", url) for _ in range(3)]
+    await asyncio.gather(*(opened_and_closed(url) for _ in range(4)))
+    for process in processes:
+        assert await asyncio.to_thread(process.wait) == 0
+        assert process.stdout is not None
+        process.stdout.close()
+
+
+async def test_a_database_of_a_newer_version_is_left_alone(url: str) -> None:
+    await opened_and_closed(url)
+    engine = Database.named(url).migrator()
+    with engine.begin() as connection:
+        connection.execute(text(f"UPDATE {VERSION_TABLE} SET version_num = '9999'"))
+    with pytest.raises(StoreError, match=r"written by a newer version of Parlour .*9999.* update Parlour"):
+        await Store.open(url)
+    with engine.begin() as connection:
+        assert connection.execute(text(f"SELECT version_num FROM {VERSION_TABLE}")).scalar_one() == "9999"
+
+
+async def test_a_migration_that_fails_leaves_nothing_behind(url: str) -> None:
+    engine = Database.named(url).migrator()
+    with engine.begin() as connection:
+        connection.execute(text("CREATE TABLE sightings (whale TEXT)"))
+    with pytest.raises(StoreError, match=r"sightings.* already exists"):
+        await Store.open(url)
+    with engine.begin() as connection:
+        assert inspect(connection).get_table_names() == ["sightings"]
+
+
+async def test_every_spelling_of_a_url_opens_the_same_database(url: str) -> None:
+    scheme, rest = url.split("://")
+    for spelling in {scheme, scheme.split("+")[0], "sqlite+aiosqlite" if "sqlite" in scheme else scheme}:
+        store = await Store.open(f"{spelling}://{rest}")
+        await store.append(line(seq=1), summary())
+        assert await store.lines("oak") == [line(seq=1)]
+        await store.close()
+
+
+@pytest.mark.parametrize(
+    ("url", "said"),
+    [
+        ("", "this is no URL of a database; one looks like sqlite:///"),
+        ("parlour.db", "this is no URL of a database"),
+        ("postgresql//ann:hunter2@host/name", "this is no URL of a database"),
+        ("mysql://ann:hunter2@host/name", "there is no store for mysql"),
+        ("postgresql+asyncpg://ann:hunter2@host/name", r"there is no store for postgresql\+asyncpg"),
+        ("sqlite://", "names no file"),
+        ("sqlite:///:memory:", "names no file"),
+        ("sqlite://parlour.db", "names no file"),
+        ("sqlite:///file:x?mode=memory&uri=true", "names no file"),
+        ("postgresql://ann:hunter2@host", "names no database"),
+        ("postgresql://ann:hunter2@127.0.0.1:1/name", "cannot open .*refused.*see that the server runs"),
+    ],
+)
+async def test_a_url_that_does_not_do_is_explained_and_its_password_kept(url: str, said: str) -> None:
+    with pytest.raises(StoreError, match=said) as caught:
+        await Store.open(url)
+    assert "hunter2" not in str(caught.value)
+
+
+async def test_a_missing_postgresql_database_is_explained(postgres: Postgres) -> None:
+    with pytest.raises(StoreError, match=r'cannot open .*database "nowhere" does not exist'):
+        await Store.open(postgres.url("nowhere"))
+
+
+async def test_the_server_may_restart(postgres: Postgres) -> None:
+    postgres.create("restarted")
+    store = await Store.open(postgres.url("restarted"))
+    try:
+        await add(store, seq=1)
+        await store.lines("oak")
+        postgres.stop()
+        try:
+            with pytest.raises(StoreError, match="cannot write"):
+                await store.append(line(seq=2), summary())
+            with pytest.raises(StoreError, match="cannot read"):
+                await store.lines("oak")
+        finally:
+            postgres.start()
+        await add(store, seq=2)
+        assert [one.seq for one in await store.lines("oak")] == [1, 2]
+    finally:
+        await store.close()
+
+
+async def test_the_folder_of_a_file_is_made(tmp_path: Path) -> None:
+    path = tmp_path / "a" / "b c" / "parlour.db"
+    await opened_and_closed(f"sqlite:///{path}")
+    assert path.exists()
+
+
+@pytest.mark.parametrize("content", [b"precious notes, not a database" * 100, b"x"])
+async def test_a_file_of_something_else_is_refused_and_left_alone(tmp_path: Path, content: bytes) -> None:
+    path = tmp_path / "notes.txt"
+    path.write_bytes(content)
+    with pytest.raises(
+        StoreError, match=r"cannot open sqlite:///.*notes\.txt: the file is not a database; name another"
+    ):
+        await Store.open(f"sqlite:///{path}")
+    assert path.read_bytes() == content
+
+
+async def test_a_folder_in_place_of_the_file_and_a_file_in_place_of_the_folder_are_said(tmp_path: Path) -> None:
+    with pytest.raises(StoreError, match="unable to open database file"):
+        await Store.open(f"sqlite:///{tmp_path}")
+    (tmp_path / "file").write_text("")
+    with pytest.raises(StoreError, match=r"cannot make the folder .*file"):
+        await Store.open(f"sqlite:///{tmp_path}/file/parlour.db")
+
+
+async def test_sqlite_writes_ahead_and_flushes_each_commit(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path}/parlour.db"
+    store = await Store.open(url)
+    for engine in (Database.named(url).writer(), Database.named(url).readers()):
+        async with engine.connect() as connection:
+            found = [
+                (await connection.execute(text(f"PRAGMA {name}"))).scalar_one()
+                for name in ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
+            ]
+            assert found == ["wal", 2, 1, database.BUSY_MS]
+        await engine.dispose()
+    await store.close()
+
+
+async def test_a_database_that_another_process_keeps_locked_is_said_and_recovers(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(database, "BUSY_MS", 50)
+    store = await Store.open(f"sqlite:///{tmp_path}/parlour.db")
+    await add(store, seq=1)
+    hog = sqlite3.connect(tmp_path / "parlour.db", isolation_level=None)
+    hog.execute("BEGIN IMMEDIATE")
+    with pytest.raises(StoreError, match=r"cannot write \(sqlite:///.*\): database is locked"):
+        await store.append(line(seq=2), summary())
+    assert await store.lines("oak") == [line(seq=1)]
+    hog.execute("ROLLBACK")
+    hog.close()
+    await add(store, seq=2)
+    await store.close()

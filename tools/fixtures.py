@@ -1,0 +1,112 @@
+"""Writes the positions that the web gallery and its tests draw: `python -m tools.fixtures`, and `--check` in CI.
+
+For each game its smallest, usual and largest table: the start, the middle and the end of a match between heuristics, as
+a seat sees it, and the middle with all cards open.
+"""
+
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from parlour.bots import bot_named
+from parlour.engine.event import Event
+from parlour.engine.game import AnyGame, Viewer
+from parlour.engine.match import Match
+from parlour.engine.record import Seat
+from parlour.engine.registry import games
+from parlour.engine.rng import Sfc32
+
+ROOT = Path(__file__).parents[1]
+SEED = "20"
+NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eva", "Finn")
+FACES = ("fox", "owl", "bear", "cat", "frog", "hare")
+
+
+def fixture(match: Match, viewer: Viewer, events: list[Event]) -> dict[str, Any]:
+    """What a browser would be given at this moment."""
+    game = match.game
+    seat = viewer if isinstance(viewer, int) else None
+    my_turn = seat is not None and match.to_act == seat
+    log = match.events(viewer)
+    found: dict[str, Any] = {
+        "usual": len(match.seats) == game.usual_players,
+        "view": match.view(viewer),
+        "seats": [
+            {"seat": number, "name": who.name, "kind": who.kind, "avatar": FACES[number], "connected": True}
+            | ({"level": 2} if who.kind == "bot" else {})
+            for number, who in enumerate(match.seats)
+        ],
+        "me": seat,
+        "offers": [
+            {"action": action, "label": game.label(game.parse(action))} for action in (match.legal() if my_turn else [])
+        ],
+        "events": [game.show(event, viewer) for event in events],
+        "log": log[-40:],
+        "cards": list(game.cards),
+    }
+    if match.is_over:
+        found["result"] = match.record().result
+    return found
+
+
+def positions(game: AnyGame, players: int) -> dict[str, dict[str, Any]]:
+    """The fixtures of one table: played twice, first to learn how long the match is."""
+    length = len(played(game, players, moves=None).moves)
+    start = played(game, players, moves=0)
+    middle = played(game, players, moves=length // 2)
+    end = played(game, players, moves=None)
+    seat = middle.to_act or 0
+    found = {
+        "start": fixture(start, start.to_act or 0, []),
+        "middle": fixture(middle, seat, middle.history[-1]),
+        "end": fixture(end, seat, end.history[-1]),
+    }
+    if players == game.usual_players:
+        found["open"] = fixture(middle, "open", middle.history[-1])
+    return found
+
+
+def played(game: AnyGame, players: int, *, moves: int | None) -> Match:
+    """A match after so many moves, or at its end."""
+    bot = bot_named("heuristic")
+    seats = [
+        Seat(NAMES[seat], "bot" if seat % 2 else "human", "level2" if seat % 2 else None) for seat in range(players)
+    ]
+    match = Match(game, seats, SEED)
+    rng = Sfc32(players)
+    while not match.is_over and (moves is None or len(match.moves) < moves):
+        view = match.view(match.state.to_act)
+        match.take(bot.choose(game, view, match.state.legal_actions(), rng).action)
+    return match
+
+
+def generated() -> dict[Path, str]:
+    """Every fixture file with what it should hold."""
+    files = {}
+    for game in games():
+        folder = ROOT / "web" / "src" / "games" / game.id / "fixtures"
+        for players in sorted({game.min_players, game.usual_players, game.max_players}):
+            for moment, found in positions(game, players).items():
+                text = json.dumps(json.loads(msgspec.json.encode(found)), indent=1, ensure_ascii=False) + "\n"
+                files[folder / f"{players}-{moment}.json"] = text
+    return files
+
+
+def main() -> int:
+    files = generated()
+    if "--check" not in sys.argv:
+        for path, text in files.items():
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text, encoding="utf-8")
+        return 0
+    stale = [path for path, text in files.items() if not path.exists() or path.read_text(encoding="utf-8") != text]
+    for path in stale:
+        print(f"{path.relative_to(ROOT)} is out of date: run `python -m tools.fixtures`", file=sys.stderr)
+    return 1 if stale else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
