@@ -1,0 +1,29 @@
+/** A first match that teaches itself: what is said, and when. */
+import type { Lesson, Offer } from '../types';
+import { powers } from './cards';
+import type { DigDigView } from './view';
+
+const offered = (offers: Offer[], start: string): boolean => offers.some(({ action }) => action.startsWith(start));
+const hasHand = (view: DigDigView): boolean => typeof view.viewer === 'number' && (view.players[view.viewer]?.hand_count ?? 0) > 0;
+
+export const lesson: Lesson = {
+  players: 2,
+  options: { voluntary_pickup: false },
+  steps: [
+    { text: 'digdig.lesson.swap', when: (_view, offers) => offered(offers, 'swap'), highlight: 'swap' },
+    {
+      text: 'digdig.lesson.ready',
+      when: (_view, offers, events) => offered(offers, 'ready') && events.some((event) => event.type === 'Swapped'),
+      highlight: 'ready',
+    },
+    { text: 'digdig.lesson.play', when: (_view, offers) => offered(offers, 'play'), highlight: 'play' },
+    { text: 'digdig.lesson.power', when: (_view, offers) => powers.some((card) => offered(offers, `play ${card}`)) },
+    {
+      text: 'digdig.lesson.compost',
+      when: (_view, _offers, events) => events.some((event) => event.type === 'Composted'),
+    },
+    { text: 'digdig.lesson.pick_up', when: (_view, offers) => offered(offers, 'pick up'), highlight: 'pick up' },
+    { text: 'digdig.lesson.row', when: (view: DigDigView, offers) => offered(offers, 'play') && !hasHand(view), highlight: 'play' },
+    { text: 'digdig.lesson.blind', when: (_view, offers) => offered(offers, 'blind'), highlight: 'blind' },
+  ],
+};

@@ -1,0 +1,26 @@
+/** A first match that teaches itself. The steps are told in order, so each must come true in every match. */
+import type { Lesson, Offer } from '../types';
+import type { DwarfKingView } from './view';
+
+function mayPlay(offers: Offer[]): boolean {
+  return offers.some((offer) => offer.action.startsWith('play '));
+}
+
+export const lesson: Lesson = {
+  players: 4,
+  options: { quests: 'simple' },
+  steps: [
+    { text: 'dwarfking.lesson.welcome', when: () => true },
+    {
+      text: 'dwarfking.lesson.quest',
+      when: (view: DwarfKingView, offers) => view.quest !== null || offers.some((offer) => offer.action.startsWith('quest ')),
+      highlight: 'quest ',
+    },
+    { text: 'dwarfking.lesson.special', when: (view: DwarfKingView) => view.quest !== null },
+    { text: 'dwarfking.lesson.play', when: (_, offers) => mayPlay(offers), highlight: 'play ' },
+    { text: 'dwarfking.lesson.won', when: (view: DwarfKingView) => view.tricks.length > 0 || view.deals.length > 0 },
+    { text: 'dwarfking.lesson.points', when: (view: DwarfKingView, offers) => view.tricks.length > 1 && mayPlay(offers) },
+    { text: 'dwarfking.lesson.deal', when: (view: DwarfKingView) => view.deals.length > 0 },
+    { text: 'dwarfking.lesson.over', when: (view: DwarfKingView) => view.phase === 'over' },
+  ],
+};

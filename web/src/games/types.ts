@@ -1,0 +1,142 @@
+/**
+ * What a game's table is to the shell, and the shell to a game's table.
+ *
+ * No rule stands in TypeScript. A table draws a view and sends back one of the offered actions; whatever else is clicked
+ * goes to `ask`, and the server says why not. Each game is a folder `games/<game>/` whose `index.ts` has a `GameUI` as
+ * its default export, so that it becomes a chunk of its own.
+ *
+ * Marks in the markup that the shell, the motion and the tests rely on:
+ * - `data-action="<notation>"` on the element that plays this offered action when it is clicked;
+ * - `data-opens="<notation>|<notation>…"` on an element that must be clicked first, because the card has several
+ *   targets: which of the offered actions can be reached through it;
+ * - `data-card-key`, `data-place`: see `lib/motion.svelte.ts`.
+ * Everything clickable is a `<button>` (or has its keyboard behaviour) with a name that a screen reader can say.
+ */
+import type { Component } from 'svelte';
+import type { Translate } from '../lib/i18n.svelte';
+
+/** Something that the seat may do now. */
+export interface Offer {
+  /** In the game's notation: `play red-5 own`. */
+  action: string;
+  /** In English, as the server says it; `GameUI.label` says it in the chosen language. */
+  label: string;
+}
+
+export interface SeatInfo {
+  seat: number;
+  name: string;
+  kind: 'human' | 'bot';
+  /** A key for `parts/Avatar.svelte`. */
+  avatar: string;
+  connected: boolean;
+  /** How strong a bot is, 1 to 5. */
+  level?: number;
+}
+
+/** What the bots think of an offered action. */
+export interface Hint {
+  action: string;
+  /** The chance to win, 0 to 1, with its 95 % interval. */
+  chance: number;
+  low: number;
+  high: number;
+  /** Why one might do it, in English. */
+  remark: string;
+}
+
+/** An event as its Python struct says; the tag field `type` is the name of the class. */
+export interface ShownEvent {
+  type: string;
+  [field: string]: unknown;
+}
+
+/** The end of a match, as `result` of a record: games add their fields. */
+export interface MatchResult {
+  /** Seats from best to worst, those that share a place together. */
+  ranking: number[][];
+  scores: number[];
+  [field: string]: unknown;
+}
+
+export interface TableProps<V> {
+  /** What this browser may know (`games/<game>/view.ts`); `view.viewer` is a seat, "spectator" or "open". */
+  view: V;
+  /** Clockwise, by seat number. */
+  seats: SeatInfo[];
+  /** The seat at the bottom of the screen; null for spectators, and then seat 0 is at the bottom. */
+  me: number | null;
+  /** Empty when it is not my turn, and while a move is on its way to the server. */
+  offers: Offer[];
+  /** Empty unless asked for; to be shown on the cards. */
+  hints: Hint[];
+  /** What just happened: the move that led to this view, for motion. Empty after a reload. */
+  events: ShownEvent[];
+  /** In a lesson: offered actions that begin with this text deserve a glow; undefined otherwise. */
+  highlight?: string;
+  /** An offered action. */
+  play: (action: string) => void;
+  /** An action that is not offered: the shell shows the server's sentence, the table shakes what was clicked. */
+  ask: (action: string) => void;
+}
+
+export interface CardProps {
+  /** The name as in views: `red-5`. */
+  card: string;
+  /** In CSS pixels; without it the card fills the width of its container. */
+  width?: number;
+  faceDown?: boolean;
+}
+
+export interface ScoresProps<V> {
+  /** The last view. */
+  view: V;
+  result: MatchResult;
+  seats: SeatInfo[];
+}
+
+export interface LessonStep {
+  /** Message key of what is said. */
+  text: string;
+  /** Shown as soon as this holds (the steps are told in order, each once). */
+  when: (view: any, offers: Offer[], events: ShownEvent[]) => boolean;
+  /** Offered actions that begin with this text glow. */
+  highlight?: string;
+}
+
+/** A first game that teaches itself: the learner makes the moves, against bots of level 1. */
+export interface Lesson {
+  players: number;
+  options: Record<string, boolean | number | string>;
+  steps: LessonStep[];
+}
+
+export interface Theme {
+  /** CSS values, each for light and dark at once: `light-dark(…, …)`. `background` may be any CSS background. */
+  background: string;
+  ink: string;
+  accent: string;
+}
+
+export interface GameUI<V = any> {
+  id: string;
+  /** The whole table with the own hand. Fills its container (container queries), 360 px portrait to 2560 px. */
+  Table: Component<TableProps<V>>;
+  Card: Component<CardProps>;
+  /** End of a match: the scores explained. */
+  Scores: Component<ScoresProps<V>>;
+  theme: Theme;
+  /** An event as a sentence in the chosen language. Empty when there is nothing worth saying. */
+  describe: (event: ShownEvent, names: string[], t: Translate) => string;
+  /** A refusal in the chosen language; null when the server's English sentence is to be shown. */
+  explain: (code: string, facts: Record<string, string>, t: Translate) => string | null;
+  /** An action in words in the chosen language, as a button would say it. */
+  label: (action: string, t: Translate) => string;
+  /** What the chart over a match draws: one number a seat (points, castle cards, cards left …). */
+  progress: (view: V) => number[];
+  /** Message key of what `progress` counts. */
+  progressLabel: string;
+  lesson: Lesson;
+  /** Pictures for the rules drawer, by clause id. */
+  figures?: Record<string, Component>;
+}

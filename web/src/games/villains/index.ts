@@ -1,0 +1,29 @@
+/** Villains: jewel colours on midnight, six silhouettes, and Heroes bright as morning. */
+import type { GameUI } from '../types';
+import Card from './Card.svelte';
+import { lesson } from './lesson';
+import Scores from './Scores.svelte';
+import Table from './Table.svelte';
+import type { VillainsView } from './view';
+import { describe, explain, label } from './words';
+
+const game: GameUI<VillainsView> = {
+  id: 'villains',
+  Table,
+  Card,
+  Scores,
+  theme: {
+    background:
+      'radial-gradient(120% 90% at 50% 42%, light-dark(#f1edfb, #23215a) 0%, light-dark(#d5cdee, #121136) 55%, light-dark(#b3a8dc, #070718) 100%)',
+    ink: 'light-dark(#1c1744, #ece8ff)',
+    accent: 'light-dark(#5a2a86, #c9a6ff)',
+  },
+  describe,
+  explain,
+  label,
+  progress: (view) => view.players.map((player) => player.count.points),
+  progressLabel: 'villains.progress',
+  lesson,
+};
+
+export default game;

@@ -1,0 +1,43 @@
+/** A first match that teaches itself: three players, without the special cards. */
+import type { Lesson, Offer, ShownEvent } from '../types';
+import type { Seen, VillainsView } from './view';
+
+function mine(view: VillainsView): Seen | undefined {
+  return typeof view.viewer === 'number' ? view.players[view.viewer] : undefined;
+}
+
+/** The lesson goes on even if what a step waits for has not come up by then. */
+function drawn(view: VillainsView, left: number): boolean {
+  return (mine(view)?.draw_count ?? 0) <= left;
+}
+
+function isGift(view: VillainsView, event: ShownEvent): boolean {
+  return event.type === 'Played' && event['pile'] === view.viewer && event['seat'] !== view.viewer;
+}
+
+const offersAt = (offers: Offer[], place: string): boolean => offers.some(({ action }) => action.endsWith(` ${place}`));
+
+export const lesson: Lesson = {
+  players: 3,
+  options: { specials: false, neighbour_play: 'redirect' },
+  steps: [
+    { text: 'villains.lesson.welcome', when: () => true },
+    { text: 'villains.lesson.match', when: (_view, offers) => offers.length > 0 },
+    {
+      text: 'villains.lesson.neighbour',
+      when: (view: VillainsView, offers) =>
+        drawn(view, 13) && offers.length > 0 && (offersAt(offers, 'left') || offersAt(offers, 'right') || drawn(view, 10)),
+    },
+    {
+      text: 'villains.lesson.gift',
+      when: (view: VillainsView, _offers, events) => events.some((event) => isGift(view, event)) || drawn(view, 9),
+    },
+    { text: 'villains.lesson.hero', when: (view: VillainsView, offers) => drawn(view, 11) && offersAt(offers, 'hero') },
+    {
+      text: 'villains.lesson.cancel',
+      when: (view: VillainsView) => (mine(view)?.count.heroes ?? 0) > 0 || drawn(view, 4),
+    },
+    { text: 'villains.lesson.end', when: (view: VillainsView) => drawn(view, 0) },
+    { text: 'villains.lesson.over', when: (view: VillainsView) => view.to_act === null },
+  ],
+};

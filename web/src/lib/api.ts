@@ -1,0 +1,75 @@
+/** The REST side of the server. */
+import type {
+  Command,
+  DeviceLink,
+  GameInfo,
+  Guest,
+  LevelInfo,
+  NewTable,
+  Problem,
+  Profile,
+  Replay,
+  RulesInfo,
+  TableInfo,
+  TableLine,
+  Verdict,
+} from './protocol';
+
+/** The server said no, or did not answer. */
+export class RequestFailed extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.text);
+  }
+}
+
+async function request<T>(method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    const init: RequestInit = { method };
+    if (body !== undefined) {
+      init.body = JSON.stringify(body);
+      init.headers = { 'content-type': 'application/json' };
+    }
+    answer = await fetch(path, init);
+  } catch {
+    throw new RequestFailed({ code: 'offline', text: 'the server does not answer' });
+  }
+  if (answer.ok) return (await answer.json()) as T;
+  let problem: Problem = { code: 'unknown', text: answer.statusText };
+  try {
+    problem = (await answer.json()) as Problem;
+  } catch {
+    // Something between us and the server answered; its status has to do.
+  }
+  throw new RequestFailed(problem);
+}
+
+export const api = {
+  games: () => request<GameInfo[]>('GET', '/api/games'),
+  rules: (game: string) => request<RulesInfo>('GET', `/api/games/${game}/rules`),
+  levels: () => request<LevelInfo[]>('GET', '/api/levels'),
+  me: () => request<Guest>('GET', '/api/me'),
+  nameMe: (profile: Profile) => request<Guest>('PUT', '/api/me', profile),
+  linkDevice: () => request<DeviceLink>('POST', '/api/me/link'),
+  claimDevice: (token: string) => request<Guest>('POST', '/api/me/claim', { token }),
+  openTables: () => request<TableLine[]>('GET', '/api/tables'),
+  myTables: () => request<TableLine[]>('GET', '/api/tables/mine'),
+  newTable: (table: NewTable) => request<TableInfo>('POST', '/api/tables', table),
+  table: (id: string) => request<TableInfo>('GET', `/api/tables/${id}`),
+  command: (id: string, command: Command, seq = 0) =>
+    request<unknown>('POST', `/api/tables/${id}/commands`, { type: 'Do', id: freshId(), seq, command }),
+  record: (id: string) => request<Record<string, any>>('GET', `/api/tables/${id}/record`),
+  replay: (id: string, viewer: string, first: number) =>
+    request<Replay>('GET', `/api/tables/${id}/replay?viewer=${viewer}&first=${first}`),
+  verify: (record: unknown) => request<Verdict>('POST', '/api/verify', record),
+};
+
+/** Random bytes in hex. */
+export function randomHex(bytes: number): string {
+  const drawn = crypto.getRandomValues(new Uint8Array(bytes));
+  return [...drawn].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+export function freshId(): string {
+  return randomHex(12);
+}

@@ -1,0 +1,220 @@
+/**
+ * The WebSocket of a table. It comes back by itself, sends again what was not answered, and asks for what it missed.
+ *
+ * The server does a command with the same id once, so sending it again is safe; the promise of a message is kept or
+ * broken by its answer, however many connections that takes.
+ */
+import { freshId } from './api';
+import type { Acknowledged, Advice, Allowed, Command, FromClient, FromServer, Pong, Refusal, Refused } from './protocol';
+
+/** `waiting`: the connection broke and is tried again soon; `closed`: for good. */
+export type Status = 'connecting' | 'open' | 'waiting' | 'closed';
+type Answer = Acknowledged | Allowed | Advice | Pong;
+
+/** As much of a WebSocket as is needed, so that tests can bring their own. */
+export interface Socket {
+  send(data: string): void;
+  close(): void;
+  onmessage: ((event: { data: string }) => void) | null;
+  onclose: ((event: { code: number }) => void) | null;
+}
+
+export interface Wiring {
+  /** A new socket that asks for everything after this entry. */
+  open: (after: number) => Socket;
+  /** The last entry that has arrived. */
+  seen: () => number;
+  receive: (message: FromServer) => void;
+  /** Before a connection without a known guest is tried again. */
+  introduce: () => Promise<unknown>;
+}
+
+export class CommandRefused extends Error {
+  constructor(readonly refusal: Refusal) {
+    super(refusal.text);
+  }
+}
+
+interface Pending {
+  message: FromClient;
+  resolve: (answer: Answer) => void;
+  reject: (error: Error) => void;
+}
+
+export const FIRST_WAIT = 400;
+export const LONGEST_WAIT = 8_000;
+/** Milliseconds of silence after which we ask whether anybody is there, and then give up on the connection. */
+export const QUIET = 20_000;
+const NO_GUEST = 4401;
+const TURNED_AWAY = [4403, 4404];
+
+/** Milliseconds before try number `n` (0, 1, 2 …), a little different for everybody. */
+export function backoff(n: number, luck: number): number {
+  return Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** n) * (0.75 + luck / 2);
+}
+
+export class Connection {
+  status = $state<Status>('connecting');
+  /** Why the table did not let us in. */
+  turnedAway = $state.raw<Refusal | null>(null);
+  #wiring: Wiring;
+  #socket: Socket | null = null;
+  #pending = new Map<string, Pending>();
+  #tries = 0;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #watch: ReturnType<typeof setTimeout> | undefined;
+  #lastRefusal: Refusal | null = null;
+
+  constructor(wiring: Wiring) {
+    this.#wiring = wiring;
+    this.#open();
+  }
+
+  do(command: Command): Promise<Answer> {
+    return this.#send({ type: 'Do', id: freshId(), seq: this.#wiring.seen(), command });
+  }
+
+  why(action: string): Promise<Answer> {
+    return this.#send({ type: 'Why', id: freshId(), action });
+  }
+
+  advise(): Promise<Answer> {
+    return this.#send({ type: 'Advise', id: freshId() });
+  }
+
+  /** Tries at once, for instance because the network is back. */
+  hurry(): void {
+    if (this.status === 'waiting') this.#open();
+  }
+
+  /** Connects anew, for instance under a new name. */
+  again(): void {
+    if (this.status === 'closed') return;
+    this.#drop();
+    this.#tries = 0;
+    this.#open();
+  }
+
+  close(): void {
+    this.status = 'closed';
+    this.#drop();
+    for (const { reject } of this.#pending.values()) reject(new Error('closed'));
+    this.#pending.clear();
+  }
+
+  #open(): void {
+    clearTimeout(this.#retry);
+    if (this.status !== 'connecting') this.status = 'waiting';
+    this.#lastRefusal = null;
+    const socket = this.#wiring.open(this.#wiring.seen());
+    this.#socket = socket;
+    socket.onmessage = ({ data }) => {
+      if (socket === this.#socket) this.#receive(JSON.parse(data) as FromServer);
+    };
+    socket.onclose = ({ code }) => {
+      if (socket === this.#socket) this.#closed(code);
+    };
+    this.#listen();
+  }
+
+  #drop(): void {
+    clearTimeout(this.#retry);
+    clearTimeout(this.#watch);
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
+  }
+
+  #closed(code: number): void {
+    this.#socket = null;
+    clearTimeout(this.#watch);
+    if (TURNED_AWAY.includes(code)) {
+      this.turnedAway = this.#lastRefusal ?? { code: 'locked', clause: '', text: 'this table lets nobody in', facts: {} };
+      this.close();
+      return;
+    }
+    this.status = 'waiting';
+    const open = (): void => {
+      if (code === NO_GUEST) this.#wiring.introduce().then(() => this.#open(), () => this.#later(open));
+      else this.#open();
+    };
+    this.#later(open);
+  }
+
+  #later(what: () => void): void {
+    this.#retry = setTimeout(what, backoff(this.#tries, Math.random()));
+    this.#tries += 1;
+  }
+
+  /** Something was heard; silence from now on is suspicious. */
+  #listen(): void {
+    clearTimeout(this.#watch);
+    this.#watch = setTimeout(() => {
+      this.#transmit({ type: 'Ping', id: freshId() });
+      this.#watch = setTimeout(() => {
+        this.#drop();
+        this.#closed(0);
+      }, QUIET / 2);
+    }, QUIET);
+  }
+
+  #receive(message: FromServer): void {
+    this.#listen();
+    switch (message.type) {
+      case 'Welcome':
+        this.status = 'open';
+        this.#tries = 0;
+        for (const { message: waiting } of this.#pending.values()) this.#transmit(waiting);
+        break;
+      case 'Acknowledged':
+      case 'Allowed':
+      case 'Advice':
+      case 'Pong':
+        this.#settle(message.id)?.resolve(message);
+        break;
+      case 'Refused':
+        this.#refused(message);
+        return;
+    }
+    this.#wiring.receive(message);
+  }
+
+  #refused({ id, refusal }: Refused): void {
+    if (id === '') this.#lastRefusal = refusal;
+    else this.#settle(id)?.reject(new CommandRefused(refusal));
+  }
+
+  #settle(id: string): Pending | undefined {
+    const pending = this.#pending.get(id);
+    this.#pending.delete(id);
+    return pending;
+  }
+
+  #send(message: FromClient): Promise<Answer> {
+    return new Promise((resolve, reject) => {
+      if (this.status === 'closed') {
+        reject(new Error('closed'));
+        return;
+      }
+      this.#pending.set(message.id, { message, resolve, reject });
+      if (this.status === 'open') this.#transmit(message);
+    });
+  }
+
+  #transmit(message: FromClient): void {
+    this.#socket?.send(JSON.stringify(message));
+  }
+}
+
+export function tableSocket(table: string): (after: number) => Socket {
+  const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+  return (after) => {
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${table}/live?after=${after}`);
+    const send = socket.send.bind(socket);
+    // What is sent while it opens or closes is pending anyway and goes out with the next welcome.
+    socket.send = (data) => {
+      if (socket.readyState === WebSocket.OPEN) send(data);
+    };
+    return socket as Socket;
+  };
+}

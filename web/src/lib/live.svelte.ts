@@ -1,0 +1,151 @@
+/**
+ * A table as it is followed: what has arrived, and what is shown of it.
+ *
+ * Moves arrive faster than anybody can watch; so positions wait in a row, and each is shown long enough to see what
+ * happened. Who looks away, or has turned motion off, gets the last one at once.
+ */
+import type { ShownEvent } from '../games/types';
+import { Connection, tableSocket, type Socket } from './connection.svelte';
+import { loadMe } from './me.svelte';
+import { recallTable, rememberTable } from './memory';
+import type { FromServer, Guest, Hint, Position, Presence, Update } from './protocol';
+import { settings, speedFactor } from './settings.svelte';
+
+/** Milliseconds that a move stays on the table before the next, at normal speed. */
+export const WATCH = 950;
+/** From so many waiting positions on they are shown faster. */
+const HURRY = 6;
+
+interface Step {
+  updates: Update[];
+  position: Position;
+}
+
+export class LiveTable {
+  readonly id: string;
+  readonly connection: Connection;
+  /** What lies on the table on the screen. */
+  position = $state.raw<Position | null>(null);
+  /** The moves that led to it. */
+  events = $state.raw<ShownEvent[]>([]);
+  /** All that happened, as far as it has been shown. */
+  log = $state.raw<Update[]>([]);
+  presence = $state.raw<Presence | null>(null);
+  guest = $state.raw<Guest | null>(null);
+  hints = $state.raw<Hint[]>([]);
+  /** What happened while nobody looked; empty when nothing did. */
+  missed = $state.raw<Update[]>([]);
+  /** Whether a move of ours is on its way. */
+  sending = $state(false);
+  /** The server's clock minus ours, in milliseconds. */
+  clockAhead = $state(0);
+
+  #arrived = 0;
+  #waiting: Update[] = [];
+  #steps: Step[] = [];
+  #showing: ReturnType<typeof setTimeout> | undefined;
+  #seenBefore: number;
+  /** Called after each step that is shown. */
+  onstep: (updates: Update[], position: Position) => void = () => {};
+
+  constructor(id: string, open: (after: number) => Socket = tableSocket(id)) {
+    this.id = id;
+    this.#seenBefore = recallTable(id).seen ?? 0;
+    this.connection = new Connection({
+      open,
+      seen: () => this.#arrived,
+      receive: (message) => this.#receive(message),
+      introduce: loadMe,
+    });
+  }
+
+  close(): void {
+    clearTimeout(this.#showing);
+    this.connection.close();
+  }
+
+  /** Whether the last position is on the screen. */
+  get isCurrent(): boolean {
+    return this.position !== null && this.position.seq === this.#arrived;
+  }
+
+  /** Makes a move; offers disappear until the server has answered. */
+  async play(action: string): Promise<void> {
+    if (this.sending) return;
+    this.sending = true;
+    this.hints = [];
+    try {
+      await this.connection.do({ type: 'Move', action });
+    } finally {
+      this.sending = false;
+    }
+  }
+
+  async advise(): Promise<void> {
+    const seq = this.position?.seq;
+    const advice = await this.connection.advise();
+    if (advice.type === 'Advice' && this.position?.seq === seq) this.hints = advice.hints;
+  }
+
+  #receive(message: FromServer): void {
+    switch (message.type) {
+      case 'Welcome':
+        this.guest = message.guest;
+        this.clockAhead = message.now - Date.now();
+        break;
+      case 'Update':
+        if (message.seq > this.#arrived) {
+          this.#arrived = message.seq;
+          this.#waiting.push(message);
+        }
+        break;
+      case 'Position':
+        this.#arrived = Math.max(this.#arrived, message.seq);
+        this.#steps.push({ updates: this.#waiting, position: message });
+        this.#waiting = [];
+        if (this.#showing === undefined) this.#showNext();
+        break;
+      case 'Presence':
+        this.presence = message;
+        break;
+    }
+  }
+
+  #showNext(): void {
+    this.#showing = undefined;
+    const step = this.#steps.shift();
+    if (!step) return;
+    const moves = movesIn(step.updates);
+    const returning = this.position !== null;
+    this.#noteMissed(step.updates);
+    // Many moves at once are not a motion but a jump.
+    this.events = returning && moves.length === 1 ? (moves[0]?.events ?? []) : [];
+    this.position = step.position;
+    this.log = [...this.log, ...step.updates];
+    this.hints = [];
+    rememberTable(this.id, { seen: step.position.seq });
+    this.onstep(step.updates, step.position);
+    const pause = returning && moves.length > 0 ? this.#pause() : 0;
+    if (pause > 0) this.#showing = setTimeout(() => this.#showNext(), pause);
+    else this.#showNext();
+  }
+
+  #pause(): number {
+    if (document.hidden) return 0;
+    const speed = speedFactor[settings.speed];
+    return this.#steps.length > HURRY ? (WATCH * speed) / 4 : WATCH * speed;
+  }
+
+  /** Several moves in one step: they were made while the connection, or the whole page, was away. */
+  #noteMissed(updates: Update[]): void {
+    const fresh = updates.filter((update) => update.seq > this.#seenBefore);
+    const away = this.position !== null || this.#seenBefore > 0;
+    if (away && movesIn(fresh).length > 1) this.missed = fresh;
+    this.#seenBefore = Math.max(this.#seenBefore, ...updates.map((update) => update.seq));
+  }
+}
+
+function movesIn(updates: Update[]): { events: ShownEvent[] }[] {
+  return updates.flatMap(({ what }) => (what.type === 'Moved' ? [{ events: what.events as ShownEvent[] }] : []));
+}
+

@@ -1,0 +1,51 @@
+/** Small things that this browser remembers, where it is allowed to. */
+function storage(): Storage | null {
+  try {
+    return window.localStorage;
+  } catch {
+    return null;
+  }
+}
+
+export function recall<T>(key: string, fallback: T): T {
+  try {
+    const stored = storage()?.getItem(`parlour.${key}`);
+    return stored ? (JSON.parse(stored) as T) : fallback;
+  } catch {
+    return fallback;
+  }
+}
+
+export function remember(key: string, value: unknown): void {
+  try {
+    storage()?.setItem(`parlour.${key}`, JSON.stringify(value));
+  } catch {
+    // A full or forbidden storage only means that it is forgotten.
+  }
+}
+
+/** How many tables are remembered. */
+const TABLES = 40;
+
+/** What is remembered of one table, the oldest tables being forgotten. */
+export interface TableMemory {
+  /** The last entry that was seen. */
+  seen?: number;
+  /** What this browser added to the luck of the deal, and what the server had committed to by then. */
+  entropy?: string;
+  commitment?: string;
+  /** The step of a lesson that comes next; only for tables that are lessons. */
+  lesson?: number;
+  /** A rematch against bots only: deal as soon as we sit there. */
+  autostart?: boolean;
+}
+
+export function recallTable(id: string): TableMemory {
+  return recall<Record<string, TableMemory>>('tables', {})[id] ?? {};
+}
+
+export function rememberTable(id: string, given: TableMemory): void {
+  const { [id]: known, ...others } = recall<Record<string, TableMemory>>('tables', {});
+  const kept = Object.entries(others).slice(-TABLES);
+  remember('tables', { ...Object.fromEntries(kept), [id]: { ...known, ...given } });
+}

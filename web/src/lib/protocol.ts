@@ -1,0 +1,619 @@
+// Written by `python -m tools.webtypes` from the Python structs; do not edit.
+
+export type FromClient = Do | Why | Advise | Ping;
+
+export type FromServer = Welcome | Update | Position | Acknowledged | Refused | Allowed | Advice | Presence | Pong;
+
+export type Command = Agree | Sit | SitBot | Clear | Remove | Lock | PassHost | Contribute | Start | Move | AskUndo | AnswerUndo | HandOver | TakeBack | End | Say | React | Hush | Rematch;
+
+export type Told = OpenedShown | Agreed | Sat | BotSat | Cleared | Removed | Locked | HostPassed | ContributedShown | Started | MovedShown | UndoAsked | UndoAnswered | HandedOver | TakenBack | Ended | Said | Reacted | Hushed | Rematched;
+
+/** Carry out a command. Safe to send again: the same id is done once. */
+export interface Do {
+  type: "Do";
+  id: string;
+  /** The last entry that the client has seen. */
+  seq: number;
+  command: Agree | Sit | SitBot | Clear | Remove | Lock | PassHost | Contribute | Start | Move | AskUndo | AnswerUndo | HandOver | TakeBack | End | Say | React | Hush | Rematch;
+}
+
+/** Host: play by these options and terms. After the start only the terms may change. */
+export interface Agree {
+  type: "Agree";
+  options: Record<string, boolean | number | string | string[]>;
+  terms: Terms;
+}
+
+/** What a table agrees on besides the options of its game. */
+export interface Terms {
+  /** Whether everybody finds it in the lobby; otherwise only who has its link. */
+  is_public?: boolean;
+  /** Whether people without a seat may watch. */
+  may_watch?: boolean;
+  /** Whether players may ask the bots for advice. */
+  hints?: boolean;
+  /** Whether a move may be taken back when everybody agrees and it taught its player nothing. */
+  undo?: boolean;
+  /** After so many seconds of absence the others may decide how to go on. */
+  patience?: number;
+  /** Seconds to think that each player has for the match; without it there is no clock. */
+  bank?: number | null;
+  /** Seconds that each move adds to the player's time. */
+  increment?: number;
+}
+
+/** Take this free seat (and leave the one I have). */
+export interface Sit {
+  type: "Sit";
+  seat: number;
+}
+
+/** Host: a bot shall have this seat. */
+export interface SitBot {
+  type: "SitBot";
+  seat: number;
+  level: number;
+}
+
+/** Free this seat: my own, or as host that of a bot. */
+export interface Clear {
+  type: "Clear";
+  seat: number;
+}
+
+/** Host: send this guest away for good. During a match a bot of level 2 plays on. */
+export interface Remove {
+  type: "Remove";
+  guest: string;
+}
+
+/** Host: let nobody new in, or open the door again. */
+export interface Lock {
+  type: "Lock";
+  is_locked: boolean;
+}
+
+/** Host: another guest with a seat shall run the table. */
+export interface PassHost {
+  type: "PassHost";
+  guest: string;
+}
+
+/** Add this to the luck of the deal. Once, before the start. */
+export interface Contribute {
+  type: "Contribute";
+  entropy: string;
+}
+
+/** Host: deal the cards. */
+export interface Start {
+  type: "Start";
+}
+
+/** Make this move, in the game's notation. */
+export interface Move {
+  type: "Move";
+  action: string;
+}
+
+/** I would like to take my last move back. */
+export interface AskUndo {
+  type: "AskUndo";
+}
+
+/** The move may be taken back, or not. */
+export interface AnswerUndo {
+  type: "AnswerUndo";
+  agrees: boolean;
+}
+
+/** A bot shall play on: for me, or for a player who has been away for too long. */
+export interface HandOver {
+  type: "HandOver";
+  seat: number;
+  level: number;
+}
+
+/** I am back and play my seat again. */
+export interface TakeBack {
+  type: "TakeBack";
+}
+
+/** End the match here: allowed when a player has been away for too long, or when no other person plays. */
+export interface End {
+  type: "End";
+}
+
+/** Say something to everybody at the table. */
+export interface Say {
+  type: "Say";
+  text: string;
+}
+
+/** Show a feeling. */
+export interface React {
+  type: "React";
+  reaction: "clap" | "laugh" | "sad" | "thanks" | "think" | "wow";
+}
+
+/** Host: turn the chat off, or on again. */
+export interface Hush {
+  type: "Hush";
+  is_quiet: boolean;
+}
+
+/** Open a table for another match, the seats moved on by one. */
+export interface Rematch {
+  type: "Rematch";
+}
+
+/** Why is this move not allowed? Changes nothing, even if it is. */
+export interface Why {
+  type: "Why";
+  id: string;
+  action: string;
+}
+
+/** What do the bots think of my moves? */
+export interface Advise {
+  type: "Advise";
+  id: string;
+}
+
+/** Are you there? */
+export interface Ping {
+  type: "Ping";
+  id: string;
+}
+
+/** The first message: whom the server takes the client for. Missed updates and the position follow. */
+export interface Welcome {
+  type: "Welcome";
+  protocol: number;
+  guest: Guest;
+  /** The server's clock, in milliseconds since 1970. */
+  now: number;
+}
+
+/** A person, as others know them. */
+export interface Guest {
+  id: string;
+  name: string;
+  avatar: string;
+}
+
+/** Something happened at the table. */
+export interface Update {
+  type: "Update";
+  seq: number;
+  at: number;
+  what: OpenedShown | Agreed | Sat | BotSat | Cleared | Removed | Locked | HostPassed | ContributedShown | Started | MovedShown | UndoAsked | UndoAnswered | HandedOver | TakenBack | Ended | Said | Reacted | Hushed | Rematched;
+}
+
+/** The table stands; its secret is committed to. */
+export interface OpenedShown {
+  type: "Opened";
+  commitment: string;
+}
+
+/** The host set how to play: before the start everything, later only the terms. */
+export interface Agreed {
+  type: "Agreed";
+  options: Record<string, boolean | number | string | string[]>;
+  terms: Terms;
+}
+
+/** A person took a free seat. */
+export interface Sat {
+  type: "Sat";
+  seat: number;
+  guest: Guest;
+}
+
+/** The host put a bot into a seat, or changed its level. */
+export interface BotSat {
+  type: "BotSat";
+  seat: number;
+  name: string;
+  level: number;
+}
+
+/** A seat became free: its person stood up, or the host sent the bot away. */
+export interface Cleared {
+  type: "Cleared";
+  seat: number;
+}
+
+/** The host sent a person away for good. */
+export interface Removed {
+  type: "Removed";
+  guest: string;
+}
+
+/** The host let nobody new in, or opened the door again. */
+export interface Locked {
+  type: "Locked";
+  is_locked: boolean;
+}
+
+/** Another guest runs the table now. */
+export interface HostPassed {
+  type: "HostPassed";
+  guest: string;
+}
+
+/** A player added to the luck of the deal. */
+export interface ContributedShown {
+  type: "Contributed";
+  seat: number;
+}
+
+/** The cards were dealt. */
+export interface Started {
+  type: "Started";
+}
+
+/** A move was made: what this viewer sees of it. */
+export interface MovedShown {
+  type: "Moved";
+  seat: number;
+  by_bot: boolean;
+  /** The game's events, as its rules show them to this viewer. */
+  events: unknown[];
+  /** The same in words. */
+  sentences: string[];
+}
+
+/** A player would like to take the last move back. */
+export interface UndoAsked {
+  type: "UndoAsked";
+  seat: number;
+}
+
+/** Another player agreed, or did not. When all have agreed the move is taken back. */
+export interface UndoAnswered {
+  type: "UndoAnswered";
+  seat: number;
+  agrees: boolean;
+}
+
+/** A bot plays on for a person. */
+export interface HandedOver {
+  type: "HandedOver";
+  seat: number;
+  level: number;
+}
+
+/** The person plays again. */
+export interface TakenBack {
+  type: "TakenBack";
+  seat: number;
+}
+
+/** The match was ended before its end. */
+export interface Ended {
+  type: "Ended";
+}
+
+/** Somebody at the table said something. */
+export interface Said {
+  type: "Said";
+  guest: Guest;
+  text: string;
+}
+
+/** Somebody at the table showed a feeling. */
+export interface Reacted {
+  type: "Reacted";
+  guest: Guest;
+  reaction: "clap" | "laugh" | "sad" | "thanks" | "think" | "wow";
+}
+
+/** The host turned the chat off, or on again. */
+export interface Hushed {
+  type: "Hushed";
+  is_quiet: boolean;
+}
+
+/** The same people play on at another table. */
+export interface Rematched {
+  type: "Rematched";
+  table: string;
+}
+
+/** How things stand after entry `seq`, for one viewer. */
+export interface Position {
+  type: "Position";
+  seq: number;
+  table: TableInfo;
+  /** The viewer's seat. */
+  seat: number | null;
+  /** What the viewer knows of the match; none before the deal. */
+  view: View | null;
+  /** What the viewer may do, when it is their turn. */
+  offers: Offer[];
+}
+
+/** All that everybody may know of a table. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  rules_version: number;
+  phase: "abandoned" | "lobby" | "over" | "playing";
+  options: Record<string, boolean | number | string | string[]>;
+  terms: Terms;
+  host: string;
+  seats: SeatInfo[];
+  to_act: number | null;
+  moves: number;
+  is_locked: boolean;
+  is_quiet: boolean;
+  commitment: string;
+  clock: ClockInfo;
+  undo: UndoInfo | null;
+  continues: string | null;
+  /** The table of the rematch. */
+  next: string | null;
+  ranking: number[][] | null;
+  scores: number[] | null;
+  /** Once the match is over: as in its record. */
+  result: Record<string, unknown> | null;
+  /** Once the match has ended: what the deal followed from. */
+  fairness?: Fairness;
+}
+
+/** Who has a seat. */
+export interface SeatInfo {
+  /** `person`, `bot` or `empty`. */
+  kind: string;
+  name?: string;
+  guest?: string | null;
+  avatar?: string | null;
+  /** The level of the bot that plays: a bot's own, or that of a person's deputy. */
+  level?: number | null;
+  /** Whether the player has added to the luck of the deal. */
+  has_contributed?: boolean;
+}
+
+/** The time to think. */
+export interface ClockInfo {
+  /** When the seat to act got its turn, in milliseconds since 1970. */
+  turn_began: number;
+  /** Milliseconds that each seat had left then; empty without a clock. */
+  left: number[];
+}
+
+/** Somebody would like to take a move back. */
+export interface UndoInfo {
+  seat: number;
+  waits_for: number[];
+}
+
+/** What shows that nobody chose the deal. */
+export interface Fairness {
+  /** Published before the players added anything. */
+  commitment: string;
+  /** What was committed to, revealed at the end. */
+  secret: string;
+  /** What each seat added. */
+  entropy: (string | null)[];
+}
+
+/** What a viewer knows of a match: all a client draws, and all a bot is given. Games add their fields. */
+export interface View {
+  viewer: number | "open" | "spectator";
+  /** The seat whose decision is next; none once the match is over. */
+  to_act: number | null;
+}
+
+/** A move that the seat may make now. */
+export interface Offer {
+  /** In the game's notation. */
+  action: string;
+  /** In words. */
+  label: string;
+}
+
+/** The command is in the log, as this entry. */
+export interface Acknowledged {
+  type: "Acknowledged";
+  id: string;
+  seq: number;
+}
+
+/** The message was not carried out; nothing has changed. */
+export interface Refused {
+  type: "Refused";
+  /** Empty when the message could not be read. */
+  id: string;
+  refusal: Refusal;
+}
+
+/** Why a move is not allowed. */
+export interface Refusal {
+  code: string;
+  clause: string;
+  text: string;
+  facts: Record<string, string>;
+}
+
+/** The answer to `Why` when the move is allowed. */
+export interface Allowed {
+  type: "Allowed";
+  id: string;
+}
+
+/** What the bots think, the most promising move first. */
+export interface Advice {
+  type: "Advice";
+  id: string;
+  /** The position that they looked at. */
+  seq: number;
+  hints: Hint[];
+}
+
+/** What is to be said about one legal action. */
+export interface Hint {
+  /** In notation. */
+  action: string;
+  /** In words. */
+  label: string;
+  /** The estimated chance to win, 0 to 1. */
+  chance: number;
+  low: number;
+  /** The 95 % interval of `chance`, as far as the search looked. */
+  high: number;
+  /** Why one might do it, or what it costs. */
+  remark: string;
+}
+
+/** Who of the guests with a seat is connected. */
+export interface Presence {
+  type: "Presence";
+  seats: boolean[];
+  watchers: number;
+  /** The seat that keeps the others waiting for too long: they may hand it over or end the match. */
+  overdue: number | null;
+}
+
+/** The answer to `Ping`. */
+export interface Pong {
+  type: "Pong";
+  id: string;
+  now: number;
+}
+
+/** Something that a table decides before the deal. */
+export interface Option {
+  name: string;
+  default: boolean | number | string | string[];
+  /** The values it may have. An int is a seat, and must be one of the table. */
+  choices: (boolean | number | string)[];
+  text: string;
+  /** Whether the value may also be a list of different choices (not the default), one for each seat. */
+  per_seat?: boolean;
+  /** Whether it only settles what the deal would draw by lot; a record then leaves it out at its default. */
+  is_setup?: boolean;
+}
+
+/** A game, for the lobby. */
+export interface GameInfo {
+  id: string;
+  title: string;
+  summary: string;
+  rules_version: number;
+  min_players: number;
+  max_players: number;
+  usual_players: number;
+  options: Option[];
+  cards: string[];
+}
+
+/** One sentence of a clause and where it comes from. */
+export interface SayingInfo {
+  source: "book" | "note" | "parts" | "ruling";
+  text: string;
+}
+
+/** One rule. */
+export interface ClauseInfo {
+  id: string;
+  sayings: SayingInfo[];
+}
+
+/** A part of the rules. */
+export interface SectionInfo {
+  title: string;
+  clauses: ClauseInfo[];
+}
+
+/** The rules of a game in our own words. */
+export interface RulesInfo {
+  game: string;
+  rules_version: number;
+  sections: SectionInfo[];
+}
+
+/** How strong a bot may be. */
+export interface LevelInfo {
+  number: number;
+  name: string;
+  text: string;
+}
+
+/** How a guest wants to be known. */
+export interface Profile {
+  name: string;
+  avatar: string;
+}
+
+/** Whoever opens it within ten minutes is this guest on that device. */
+export interface DeviceLink {
+  token: string;
+}
+
+/** A table to open, with oneself in the first seat. */
+export interface NewTable {
+  game: string;
+  /** For each further seat the level of its bot, or null to leave it free. */
+  seats: (number | null)[];
+  /** Those that differ from the defaults. */
+  options?: Record<string, boolean | number | string | string[]>;
+  terms?: Terms;
+  /** Deal at once: when no seat is free. */
+  start?: boolean;
+  /** What oneself adds to the luck of the deal. */
+  entropy?: string | null;
+}
+
+/** A table in a list. */
+export interface TableLine {
+  id: string;
+  game: string;
+  phase: "abandoned" | "lobby" | "over" | "playing";
+  /** Who sits there; empty for a free seat. */
+  names: string[];
+  free: number;
+  updated: number;
+  ranking: number[][] | null;
+  is_locked?: boolean;
+}
+
+/** One step of a replay: how things stand after a move. */
+export interface Frame {
+  /** 0 after the deal. */
+  move: number;
+  /** Who moved. */
+  seat: number | null;
+  events: unknown[];
+  sentences: string[];
+  view: unknown;
+}
+
+/** Some steps of a finished match, as one viewer saw them. */
+export interface Replay {
+  table: TableInfo;
+  moves: number;
+  frames: Frame[];
+}
+
+/** Whether a record holds. */
+export interface Verdict {
+  holds: boolean;
+  /** The first thing that does not hold; empty when all does. */
+  problem: string;
+}
+
+/** How the server is. */
+export interface Health {
+  status: "ok";
+  version: string;
+  protocol: number;
+}
+
+/** Why a request was refused: the one shape of every error. */
+export interface Problem {
+  code: string;
+  text: string;
+  facts?: Record<string, string>;
+}

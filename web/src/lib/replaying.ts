@@ -1,0 +1,53 @@
+/** The steps of a finished match, fetched in parts and kept. */
+import { api } from './api';
+import type { Frame, TableInfo } from './protocol';
+
+export class ReplayFrames {
+  readonly table: string;
+  readonly viewer: string;
+  info: TableInfo | null = null;
+  /** How many moves the match had; known after the first part. */
+  moves = 0;
+  #frames = new Map<number, Frame>();
+  #loading = new Map<number, Promise<void>>();
+
+  constructor(table: string, viewer: string) {
+    this.table = table;
+    this.viewer = viewer;
+  }
+
+  has(step: number): boolean {
+    return this.#frames.has(step);
+  }
+
+  async frame(step: number): Promise<Frame> {
+    const known = this.#frames.get(step);
+    if (known) return known;
+    await this.#load(Math.floor(step / PART) * PART);
+    const found = this.#frames.get(step);
+    if (!found) throw new Error(`the match has no step ${step}`);
+    return found;
+  }
+
+  /** All steps, in order. */
+  async all(): Promise<Frame[]> {
+    const frames = [await this.frame(0)];
+    for (let step = 1; step <= this.moves; step++) frames.push(await this.frame(step));
+    return frames;
+  }
+
+  #load(first: number): Promise<void> {
+    const loading =
+      this.#loading.get(first) ??
+      api.replay(this.table, this.viewer, first).then((part) => {
+        this.info = part.table;
+        this.moves = part.moves;
+        for (const frame of part.frames) this.#frames.set(frame.move, frame);
+      });
+    this.#loading.set(first, loading);
+    return loading;
+  }
+}
+
+/** As many steps as the server gives in one answer. */
+const PART = 100;

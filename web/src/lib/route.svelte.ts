@@ -1,0 +1,40 @@
+/** Where we are: everything after the `#`, so that any static server can carry the client, and links tell nobody. */
+export type Route =
+  | { page: 'lobby' }
+  | { page: 'past' }
+  | { page: 'table'; id: string }
+  | { page: 'replay'; id: string; step: number }
+  | { page: 'device'; token: string };
+
+export function routeOf(hash: string): Route {
+  const text = hash.replace(/^#\/?/, '');
+  if (text.startsWith('device=')) return { page: 'device', token: text.slice('device='.length) };
+  const [page, id = '', step = '0'] = text.split('/');
+  if (page === 't' && id) return { page: 'table', id };
+  if (page === 'r' && id) return { page: 'replay', id, step: Number.parseInt(step, 10) || 0 };
+  if (page === 'past') return { page: 'past' };
+  return { page: 'lobby' };
+}
+
+export const links = {
+  lobby: '#/',
+  past: '#/past',
+  table: (id: string) => `#/t/${id}`,
+  replay: (id: string, step = 0) => (step > 0 ? `#/r/${id}/${step}` : `#/r/${id}`),
+};
+
+/** A link that works anywhere. */
+export function wholeLink(hash: string): string {
+  return `${location.origin}${location.pathname}${hash}`;
+}
+
+let current = $state.raw<Route>(routeOf(location.hash));
+window.addEventListener('hashchange', () => (current = routeOf(location.hash)));
+
+export function route(): Route {
+  return current;
+}
+
+export function go(hash: string): void {
+  location.hash = hash;
+}

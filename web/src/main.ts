@@ -1,0 +1,9 @@
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { useLanguage } from './lib/i18n.svelte';
+import { applySettings, settings } from './lib/settings.svelte';
+import './styles/global.css';
+
+applySettings();
+await useLanguage(settings.language);
+mount(App, { target: document.getElementById('app') as HTMLElement });

@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Socket } from '../src/lib/connection.svelte';
+import { LiveTable, WATCH } from '../src/lib/live.svelte';
+import type { FromServer, Position, Update } from '../src/lib/protocol';
+import { settings } from '../src/lib/settings.svelte';
+
+let socket: Socket;
+function say(...messages: FromServer[]): void {
+  for (const message of messages) socket.onmessage?.({ data: JSON.stringify(message) });
+}
+function followed(id: string): LiveTable {
+  return new LiveTable(id, () => {
+    socket = { send: () => {}, close: () => {}, onmessage: null, onclose: null };
+    return socket;
+  });
+}
+function moved(seq: number): Update {
+  const what = { type: 'Moved' as const, seat: 1, by_bot: true, events: [{ type: 'Drew', n: seq }], sentences: [] };
+  return { type: 'Update', seq, at: 0, what };
+}
+function standing(seq: number): Position {
+  return { type: 'Position', seq, table: { phase: 'playing' } as Position['table'], seat: 0, view: null, offers: [] };
+}
+
+describe('a table that is followed', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    localStorage.clear();
+    settings.speed = 'normal';
+  });
+  afterEach(() => vi.useRealTimers());
+
+  it('shows the first position at once, without motion', () => {
+    const live = followed('a');
+    say(moved(1), moved(2), standing(2));
+    expect(live.position?.seq).toBe(2);
+    expect(live.events).toEqual([]);
+    expect(live.log).toHaveLength(2);
+  });
+
+  it('shows one move after the other, each with its events', () => {
+    const live = followed('a');
+    say(standing(1), moved(2), standing(2), moved(3), standing(3));
+    expect(live.position?.seq).toBe(2);
+    expect(live.events).toEqual([{ type: 'Drew', n: 2 }]);
+    expect(live.isCurrent).toBe(false);
+    vi.advanceTimersByTime(WATCH);
+    expect(live.position?.seq).toBe(3);
+    expect(live.isCurrent).toBe(true);
+  });
+
+  it('does not make anybody wait who has turned motion off', () => {
+    settings.speed = 'off';
+    const live = followed('a');
+    say(standing(1), moved(2), standing(2), moved(3), standing(3));
+    expect(live.position?.seq).toBe(3);
+  });
+
+  it('tells what happened while the connection was gone', () => {
+    const live = followed('a');
+    say(standing(1), moved(2), moved(3), moved(4), standing(4));
+    expect(live.missed.map((update) => update.seq)).toEqual([2, 3, 4]);
+    expect(live.events).toEqual([]);
+  });
+
+  it('tells what happened since the last visit, and nothing on the first', () => {
+    const first = followed('b');
+    say(moved(1), moved(2), standing(2));
+    expect(first.missed).toEqual([]);
+    const second = followed('b');
+    say(moved(1), moved(2), moved(3), moved(4), standing(4));
+    expect(second.missed.map((update) => update.seq)).toEqual([3, 4]);
+  });
+
+  it('counts an update once, however often it is sent', () => {
+    const live = followed('a');
+    say(moved(1), standing(1), moved(1), standing(1));
+    expect(live.log).toHaveLength(1);
+  });
+});

@@ -1,0 +1,90 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { backoff } from '../src/lib/connection.svelte';
+import { preferredLanguage } from '../src/lib/i18n.svelte';
+import { recallTable, rememberTable } from '../src/lib/memory';
+import { links, routeOf } from '../src/lib/route.svelte';
+import { aroundFrom, othersFrom } from '../src/lib/seating';
+import { seatsOf } from '../src/lib/seats';
+import { readSettings, type Settings } from '../src/lib/settings.svelte';
+import type { TableInfo } from '../src/lib/protocol';
+import { remarkWords } from '../src/lib/words';
+import { keyboard } from '../src/table/shortcuts';
+
+describe('links', () => {
+  it('lead back to where they came from', () => {
+    expect(routeOf(links.lobby)).toEqual({ page: 'lobby' });
+    expect(routeOf(links.table('abc'))).toEqual({ page: 'table', id: 'abc' });
+    expect(routeOf(links.replay('abc', 7))).toEqual({ page: 'replay', id: 'abc', step: 7 });
+    expect(routeOf(links.replay('abc'))).toEqual({ page: 'replay', id: 'abc', step: 0 });
+    expect(routeOf('#device=a.b/c')).toEqual({ page: 'device', token: 'a.b/c' });
+    expect(routeOf('#/nonsense')).toEqual({ page: 'lobby' });
+  });
+});
+
+describe('settings', () => {
+  const fallback: Settings = { language: 'en', theme: 'system', sound: false, speed: 'normal' };
+  it('keep what makes sense of what was stored', () => {
+    expect(readSettings('{"theme":"dark","speed":"warp","sound":1}', fallback)).toEqual({ ...fallback, theme: 'dark' });
+    expect(readSettings('not json', fallback)).toEqual(fallback);
+    expect(readSettings(null, fallback)).toEqual(fallback);
+  });
+  it('begin with a language that the browser asks for', () => {
+    expect(preferredLanguage(['fr-CH', 'de-CH', 'en'])).toBe('de');
+    expect(preferredLanguage(['fr'])).toBe('en');
+  });
+});
+
+describe('what is remembered of tables', () => {
+  beforeEach(() => localStorage.clear());
+  it('adds up, and the oldest table is forgotten', () => {
+    rememberTable('first', { seen: 1 });
+    rememberTable('first', { entropy: 'ff' });
+    expect(recallTable('first')).toEqual({ seen: 1, entropy: 'ff' });
+    for (let n = 0; n < 60; n++) rememberTable(`t${n}`, { seen: n });
+    expect(recallTable('first')).toEqual({});
+    expect(recallTable('t59')).toEqual({ seen: 59 });
+  });
+});
+
+describe('seats', () => {
+  it('go clockwise from the bottom of the screen', () => {
+    expect(aroundFrom(2, 4)).toEqual([2, 3, 0, 1]);
+    expect(othersFrom(null, 3)).toEqual([1, 2]);
+  });
+  it('say who is away and who is a bot', () => {
+    const table = {
+      phase: 'playing',
+      seats: [{ kind: 'person', name: 'Ada', avatar: 'fox' }, { kind: 'bot', name: 'Otter', level: 3 }],
+    } as TableInfo;
+    const presence = { type: 'Presence' as const, seats: [false, false], watchers: 0, overdue: null };
+    expect(seatsOf(table, presence)).toEqual([
+      { seat: 0, name: 'Ada', kind: 'human', avatar: 'fox', connected: false },
+      { seat: 1, name: 'Otter', kind: 'bot', avatar: '', connected: true, level: 3 },
+    ]);
+  });
+  it('are called by name in remarks', () => {
+    const seats = [{ seat: 0, name: 'Ada', kind: 'human' as const, avatar: '', connected: true }];
+    expect(remarkWords('gives 6 points to seat 0', seats)).toBe('Gives 6 points to Ada');
+  });
+});
+
+describe('shortcuts', () => {
+  it('work on the table, not while typing', () => {
+    const rules = vi.fn();
+    const press = keyboard({ root: () => undefined, r: rules });
+    document.body.innerHTML = '<input><button></button>';
+    const from = (selector: string): KeyboardEvent => {
+      const event = new KeyboardEvent('keydown', { key: 'R', bubbles: true });
+      document.querySelector(selector)?.dispatchEvent(event);
+      return event;
+    };
+    press(from('input'));
+    expect(rules).not.toHaveBeenCalled();
+    press(from('button'));
+    expect(rules).toHaveBeenCalledOnce();
+  });
+});
+
+it('a connection is tried soon after it broke', () => {
+  expect(backoff(0, 1)).toBeLessThan(1000);
+});

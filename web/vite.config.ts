@@ -1,0 +1,28 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+
+// `npm run dev` talks to a running `parlour serve`; PARLOUR names another address.
+const server = process.env['PARLOUR'] ?? 'http://127.0.0.1:8000';
+
+export default defineConfig({
+  plugins: [svelte()],
+  base: '/',
+  build: {
+    // Inside the Python package, so that an installed Parlour serves the client without Node.
+    outDir: '../src/parlour/server/web',
+    emptyOutDir: true,
+    target: 'es2022',
+    // The strict content policy of the server knows no inline code.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    proxy: { '/api': { target: server, ws: true } },
+  },
+  // Components are tested as a browser runs them.
+  resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
+  test: {
+    environment: 'happy-dom',
+    include: ['tests/**/*.test.ts'],
+  },
+});
