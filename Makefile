@@ -1,24 +1,25 @@
 # `make` lists the targets. Everything is set up in .venv and build/; nothing is installed elsewhere.
 PYTHON ?= python3
-GAME ?= villains
+NPM ?= npm
 VENV := .venv
 BIN := $(VENV)/bin
 COMPILED := build/compiled
-SOURCES := $(shell find src -name '*.py' -o -name '*.json')
+SOURCES := $(shell find src -name '*.py' -o -path src/parlour/server/web -prune -o -name '*.json' -print)
+WEB := src/parlour/server/web
+WEB_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts -type f)
+HAS_COMPILER := $(shell command -v cc || command -v gcc || command -v clang)
 PIP := $(BIN)/pip --disable-pip-version-check --quiet
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check test-plain test-compiled bench docs golden format lock clean
+.PHONY: help play test check check-web test-plain test-compiled e2e bench load docs golden screenshots format lock clean
 
 help: ## list the targets
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / {printf "make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
-play: $(VENV)/.done ## watch a match in the terminal, move by move: make play GAME=digdig
-	@mkdir -p build
-	@$(BIN)/parlour simulate $(GAME) --games 1 --bots heuristic --seed $$(date +%s) --out build/demo.jsonl > /dev/null
-	@$(BIN)/parlour replay build/demo.jsonl
+play: $(if $(HAS_COMPILER),$(COMPILED)/.web,$(WEB)/index.html) ## open the card table in your browser, for you, your friends and bots
+	$(if $(HAS_COMPILER),PYTHONPATH=$(COMPILED)) $(BIN)/python -m parlour serve --open
 
-test: check test-compiled test-plain ## all checks, the suite compiled and uncompiled: what CI runs
+test: check check-web test-compiled test-plain e2e ## all checks and every test: what CI runs
 
 check: $(VENV)/.done ## lint, types, import contracts, generated files
 	$(BIN)/ruff format --check .
@@ -26,18 +27,34 @@ check: $(VENV)/.done ## lint, types, import contracts, generated files
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/python -m tools.rulebook --check
+	$(BIN)/python -m tools.protocol --check
+	$(BIN)/python -m tools.webtypes --check
 
-test-compiled: $(COMPILED)/.done ## the whole suite on the compiled engine
+check-web: web/node_modules/.done ## lint, types and unit tests of the web client
+	cd web && $(NPM) run --silent lint && $(NPM) run --silent check && $(NPM) run --silent test
+
+test-compiled: $(COMPILED)/.done build/debian.done ## the whole suite on the compiled engine
 	PYTHONPATH=$(COMPILED) PARLOUR_EXPECT=compiled $(BIN)/pytest -n auto
 
-test-plain: $(VENV)/.done ## the whole suite on the uncompiled engine, with fewer random matches
-	PARLOUR_EXPECT=plain $(BIN)/pytest -n auto
+test-plain: $(VENV)/.done ## engine, games, bots and tables uncompiled, with fewer random matches (server and store are never compiled)
+	PARLOUR_EXPECT=plain $(BIN)/pytest -n auto --ignore=tests/server --ignore=tests/store
+
+e2e: $(COMPILED)/.web build/debian.done ## the web client in a real browser against the real server
+	cd web && PYTHONPATH=../$(COMPILED) PARLOUR_PYTHON=../$(BIN)/python $(NPM) run --silent e2e
+
+screenshots: $(COMPILED)/.web build/debian.done ## write docs/screenshots anew
+	cd web && PYTHONPATH=../$(COMPILED) PARLOUR_PYTHON=../$(BIN)/python $(NPM) run --silent screenshots
+
+load: $(COMPILED)/.done build/debian.done ## 500 tables with a move a second each, on SQLite and PostgreSQL
+	PYTHONPATH=$(COMPILED):. $(BIN)/python -m tools.load
 
 bench: $(COMPILED)/.done build/openspiel/.done ## measure against OpenSpiel in the same run; writes bench/results.json
 	PYTHONPATH=$(COMPILED) $(BIN)/python -m bench --peer build/openspiel/bin/python
 
-docs: $(VENV)/.done ## write the generated pages: rules, clauses and their tests
+docs: $(VENV)/.done ## write the generated files: rules, clauses and their tests, the protocol's schema, the web client's types
 	$(BIN)/python -m tools.rulebook
+	$(BIN)/python -m tools.protocol
+	$(BIN)/python -m tools.webtypes
 
 golden: $(VENV)/.done ## write the golden playthroughs anew, after a change of rules that was meant
 	$(BIN)/python -m tools.golden
@@ -51,7 +68,7 @@ lock: $(VENV)/.done ## resolve the dependencies anew into requirements.lock
 	  --no-emit-index-url --no-annotate --extra dev --extra dask --extra postgresql --extra redis pyproject.toml -o requirements.lock
 
 clean: ## remove everything that was built
-	rm -rf $(VENV) build dist src/*.egg-info
+	rm -rf $(VENV) build dist src/*.egg-info web/node_modules $(WEB)
 
 $(VENV)/.done: requirements.lock pyproject.toml setup.py
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "make: Python 3.11 or newer is needed; set PYTHON=…" >&2; exit 1; }
@@ -65,6 +82,25 @@ $(COMPILED)/.done: $(VENV)/.done $(SOURCES)
 	@echo "compiling the engine and the games (a minute or two) …"
 	rm -rf $(COMPILED) build/lib* build/bdist* build/temp*
 	PARLOUR_COMPILE=1 $(PIP) install --no-deps --no-build-isolation --target $(COMPILED) .
+	@touch $@
+
+$(COMPILED)/.web: $(COMPILED)/.done $(WEB)/index.html
+	rm -rf $(COMPILED)/parlour/server/web
+	cp -r $(WEB) $(COMPILED)/parlour/server/web
+	@touch $@
+
+$(WEB)/index.html: web/node_modules/.done $(WEB_SOURCES)
+	cd web && $(NPM) run --silent build
+
+web/node_modules/.done: web/package.json web/package-lock.json
+	@command -v $(NPM) > /dev/null || { echo "make: Node 20 with npm is needed for the web client" >&2; exit 1; }
+	cd web && PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD=1 $(NPM) ci --silent --no-audit --no-fund
+	@touch $@
+
+# What the tests need besides Python and Node; where it cannot be installed it is said what is missing.
+build/debian.done: $(VENV)/.done tools/debian.py
+	@mkdir -p build
+	$(BIN)/python -m tools.debian postgresql redis-server chromium
 	@touch $@
 
 build/openspiel/.done: bench/openspiel.lock

@@ -29,6 +29,8 @@ from parlour.store import Store, StoreError
 
 log = logging.getLogger("parlour.server")
 CHANNEL = "parlour_tables"
+MOST_NEWS = 100
+"""In one message: PostgreSQL carries 8,000 bytes."""
 LARGEST_BODY = 8 * 1024 * 1024
 """Bytes of a request: a long record, for `verify`."""
 
@@ -63,7 +65,9 @@ class Spreader:
         while True:
             await self._awake.wait()
             self._awake.clear()
-            news, self._waiting = self._waiting, []
+            news, self._waiting = self._waiting[:MOST_NEWS], self._waiting[MOST_NEWS:]
+            if self._waiting:
+                self._awake.set()
             try:
                 await self._channels.wait_published(msgspec.json.encode(news), CHANNEL)
             except Exception:  # whatever the backend raises: workers that hear nothing look for themselves

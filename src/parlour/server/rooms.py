@@ -20,7 +20,7 @@ from parlour.engine.rng import derived_seed
 from parlour.match import Entry, Guest, Moment, Opened, Person, Refused, Table, decide, overdue, rematch
 from parlour.match.commands import End, HandOver, Rematch
 from parlour.match.decide import move_of
-from parlour.match.entries import AnyWhat, Contributed, Started
+from parlour.match.entries import AnyWhat, BotSat, Cleared, Contributed, Removed, Sat, Started
 from parlour.match.stream import position, tell
 from parlour.server.metrics import BOT_MOVES, COMMANDS, ROOMS
 from parlour.server.protocol import Acknowledged, Do, Presence, TableLine, encode
@@ -39,6 +39,10 @@ IDLE = 120.0
 """Seconds after which a table without clients is put away."""
 TRIES = 50
 """How often a command is decided anew because another worker was quicker."""
+
+
+SEATING = (Sat, BotSat, Cleared, Removed)
+"""Entries that change who is to be there."""
 
 
 class NoSuchTable(Exception):
@@ -93,6 +97,7 @@ class Room:
         self.advising = asyncio.Semaphore(1)
         self.touched = time.monotonic()
         self._driver: asyncio.Task[None] | None = None
+        self._telling: asyncio.Task[None] | None = None
 
     # --- the log
 
@@ -185,6 +190,8 @@ class Room:
                 messages[viewer] = self.messages(viewer, first)
             for message in messages[viewer]:
                 client.send(message)
+        if any(isinstance(entry.what, SEATING) for entry in self.table.entries[first - 1 :]):
+            self._telling = asyncio.create_task(self.tell_presence())
         self.drive()
 
     def messages(self, viewer: Viewer, first: int) -> list[bytes]:
@@ -223,7 +230,11 @@ class Room:
     async def tell_presence(self) -> None:
         """Asks the store who is there, and tells everybody."""
         now = self.hall.now()
-        self.seen = await self.hall.store.last_seen(self.table.id, now)
+        try:
+            self.seen = await self.hall.store.last_seen(self.table.id, now)
+        except StoreError as error:
+            log.warning("the database does not answer: %s", error)
+            return
         self.overdue = overdue(self.table, Moment(now, self.seen, ""))
         seated = [occupant.guest.id for occupant in self.table.seats if isinstance(occupant, Person)]
         watchers = sum(at >= now and guest not in seated for guest, at in self.seen.items())
