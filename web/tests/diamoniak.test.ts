@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { flights, heaps, topDiscard, winner } from '../src/games/diamoniak/cards';
 import { lesson } from '../src/games/diamoniak/lesson';
-import german from '../src/games/diamoniak/messages.de.json';
-import english from '../src/games/diamoniak/messages.en.json';
+import german from '../src/messages/de.json';
+import english from '../src/messages/en.json';
 import { movesOf } from '../src/games/diamoniak/moves';
 import type { DiamoniakView, Seen } from '../src/games/diamoniak/view';
 import { castleWords, describe as tell, explain, label, now } from '../src/games/diamoniak/words';

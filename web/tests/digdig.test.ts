@@ -4,8 +4,8 @@ import { bestHint, sorted, touchOf, wish, type Situation } from '../src/games/di
 import { fanned } from '../src/games/digdig/fan';
 import { flightsOf } from '../src/games/digdig/flights';
 import { lesson } from '../src/games/digdig/lesson';
-import english from '../src/games/digdig/messages.en.json';
-import german from '../src/games/digdig/messages.de.json';
+import english from '../src/messages/en.json';
+import german from '../src/messages/de.json';
 import type { DigDigView, Seen } from '../src/games/digdig/view';
 import { describe as tell, explain, label, sign } from '../src/games/digdig/words';
 import { t, useMessages, type Messages } from '../src/lib/i18n.svelte';

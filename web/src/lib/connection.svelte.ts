@@ -45,6 +45,8 @@ export const FIRST_WAIT = 400;
 export const LONGEST_WAIT = 8_000;
 /** Milliseconds of silence after which we ask whether anybody is there, and then give up on the connection. */
 export const QUIET = 20_000;
+/** … and when there is a reason to doubt it. */
+export const DOUBT = 3_000;
 const NO_GUEST = 4401;
 const TURNED_AWAY = [4403, 4404];
 
@@ -85,6 +87,13 @@ export class Connection {
   /** Tries at once, for instance because the network is back. */
   hurry(): void {
     if (this.status === 'waiting') this.#open();
+  }
+
+  /** Asks at once whether anybody is there, for instance because the network went away or the device slept. */
+  doubt(): void {
+    if (this.status !== 'open') return;
+    clearTimeout(this.#watch);
+    this.#knock(DOUBT);
   }
 
   /** Connects anew, for instance under a new name. */
@@ -149,13 +158,16 @@ export class Connection {
   /** Something was heard; silence from now on is suspicious. */
   #listen(): void {
     clearTimeout(this.#watch);
+    this.#watch = setTimeout(() => this.#knock(QUIET / 2), QUIET);
+  }
+
+  /** Without an answer in so many milliseconds the connection is given up. */
+  #knock(patience: number): void {
+    this.#transmit({ type: 'Ping', id: freshId() });
     this.#watch = setTimeout(() => {
-      this.#transmit({ type: 'Ping', id: freshId() });
-      this.#watch = setTimeout(() => {
-        this.#drop();
-        this.#closed(0);
-      }, QUIET / 2);
-    }, QUIET);
+      this.#drop();
+      this.#closed(0);
+    }, patience);
   }
 
   #receive(message: FromServer): void {

@@ -10,7 +10,6 @@ export type Messages = Record<string, Message>;
 export const languages: Record<Language, string> = { en: 'English', de: 'Deutsch' };
 
 const files = import.meta.glob<{ default: Messages }>('../messages/*.json');
-const gameFiles = import.meta.glob<{ default: Messages }>('../games/*/messages.*.json');
 
 let current = $state<Language>('en');
 let messages = $state.raw<Messages>({});
@@ -25,12 +24,9 @@ export function preferredLanguage(wishes: readonly string[]): Language {
 }
 
 export async function useLanguage(language: Language): Promise<void> {
-  const wanted = [
-    ...Object.entries(files).filter(([path]) => path.endsWith(`/${language}.json`)),
-    ...Object.entries(gameFiles).filter(([path]) => path.endsWith(`/messages.${language}.json`)),
-  ];
-  const loaded = await Promise.all(wanted.map(([, load]) => load()));
-  messages = Object.assign({}, ...loaded.map((file) => file.default)) as Messages;
+  const load = files[`../messages/${language}.json`];
+  if (load === undefined) return;
+  messages = (await load()).default;
   current = language;
   document.documentElement.lang = language;
 }

@@ -1,0 +1,239 @@
+"""`docs/protocol.md` against the code: a client that is written from the page meets nothing that is not on it."""
+
+import ast
+import importlib
+import inspect
+import json
+import pkgutil
+import re
+from collections.abc import Iterator
+from hashlib import sha256
+from pathlib import Path
+from types import ModuleType
+from typing import Any, get_args
+
+import msgspec
+import pytest
+from litestar.handlers import HTTPRouteHandler
+
+import parlour
+import parlour.server
+from parlour.engine.fair import Fairness, commitment_to, seed_of, unfairness
+from parlour.engine.match import Match
+from parlour.engine.record import Seat
+from parlour.match.commands import Command
+from parlour.match.decide import REFUSALS
+from parlour.match.entries import Reaction, Terms
+from parlour.match.stream import Told
+from parlour.server import live, problems
+from parlour.server.app import LARGEST_BODY
+from parlour.server.limits import Limit, Limits
+from parlour.server.protocol import LARGEST_MESSAGE, PROTOCOL, FromClient, FromServer
+from parlour.server.routes import HANDLERS
+from tools.protocol import generated
+
+PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
+QUOTED = re.compile(r"`([^`\n]+)`")
+LIMITS = {
+    "messages of a guest": "messages",
+    "messages of an address": "messages_of_address",
+    "`Say` and `React` of a guest": "talk",
+    "new tables of a guest": "tables",
+    "new tables of an address": "tables_of_address",
+    "requests of an address": "requests_of_address",
+}
+"""What the page calls each of `Limits`."""
+
+
+def rows(*headings: str) -> list[list[str]]:
+    """The cells of all tables of the page whose columns have these headings."""
+    found: list[list[str]] = []
+    inside = False
+    for line in PAGE.splitlines():
+        cells = [cell.strip() for cell in line.strip("|").split("|")] if line.startswith("|") else []
+        if cells == list(headings):
+            inside = True
+        elif not cells:
+            inside = False
+        elif inside and set(line) - set("|- "):
+            found.append(cells)
+    assert found, f"the page has no table {headings}"
+    return found
+
+
+def quoted(cell: str) -> list[str]:
+    return QUOTED.findall(cell)
+
+
+def fields_by_name(table: list[list[str]]) -> dict[str, set[str]]:
+    """The first two columns: a name, and the names of its fields."""
+    return {quoted(row[0])[0]: set(quoted(row[1])) for row in table}
+
+
+def tagged(union: object) -> dict[str, set[str]]:
+    """Every struct of a union by the tag that it has in JSON, with its fields."""
+    return {str(one.__struct_config__.tag): set(one.__struct_fields__) for one in get_args(union)}
+
+
+def blocks(language: str) -> list[str]:
+    return re.findall(rf"^```{language}\n(.*?)^```", PAGE, re.DOTALL | re.MULTILINE)
+
+
+def examples() -> Iterator[dict[str, Any]]:
+    """Every message that the page shows."""
+    decoder = json.JSONDecoder()
+    for block in blocks("json"):
+        rest = block.strip()
+        while rest:
+            message, end = decoder.raw_decode(rest)
+            rest = rest[end:].strip()
+            yield message
+
+
+def server_modules() -> list[ModuleType]:
+    return [
+        importlib.import_module(f"parlour.server.{one.name}") for one in pkgutil.iter_modules(parlour.server.__path__)
+    ]
+
+
+def calls(module: ModuleType) -> Iterator[tuple[str, list[ast.expr]]]:
+    """Every call in a module: the last part of what is called, and its arguments."""
+    for node in ast.walk(ast.parse(inspect.getsource(module))):
+        if isinstance(node, ast.Call):
+            match node.func:
+                case ast.Name(id=name) | ast.Attribute(attr=name):
+                    yield name, node.args
+
+
+def codes_of(kind: str) -> set[str]:
+    """The codes of all refusals, or problems, that the server makes itself."""
+    return {
+        str(arguments[0].value)
+        for module in server_modules()
+        for name, arguments in calls(module)
+        if name == kind and arguments and isinstance(arguments[0], ast.Constant)
+    }
+
+
+def close_codes() -> set[int]:
+    """The codes with which the server closes connections, as numbers or as constants of a module."""
+    found = set()
+    for module in server_modules():
+        for name, arguments in calls(module):
+            if name in ("close", "_turn_away"):
+                for argument in arguments:
+                    value = argument.value if isinstance(argument, ast.Constant) else None
+                    if isinstance(argument, ast.Name):
+                        value = vars(module).get(argument.id)
+                    if type(value) is int:
+                        found.add(value)
+    return found
+
+
+def test_every_command_is_there_with_its_fields() -> None:
+    assert fields_by_name(rows("command", "fields", "who", "when and what")) == tagged(Command)
+    for reaction in get_args(Reaction):
+        assert f"`{reaction}`" in PAGE
+
+
+def test_every_message_is_there_with_its_fields() -> None:
+    assert fields_by_name(rows("message", "fields", "answered by")) == tagged(FromClient)
+    assert fields_by_name(rows("message", "fields", "says")) == tagged(FromServer)
+
+
+def test_every_update_is_there_with_the_fields_that_are_told() -> None:
+    assert fields_by_name(rows("entry", "fields", "means")) == tagged(Told)
+
+
+def test_every_term_is_there() -> None:
+    paragraph = next(part for part in PAGE.split("\n\n") if part.startswith("**Terms**"))
+    assert set(Terms.__struct_fields__) <= set(quoted(paragraph))
+
+
+def test_every_message_has_an_example_and_the_examples_can_be_read() -> None:
+    shown = set()
+    for message in examples():
+        shown.add(message["type"])
+        union: Any = FromClient if message["type"] in tagged(FromClient) else FromServer
+        msgspec.convert(message, union)
+    assert shown == {*tagged(FromClient), *tagged(FromServer)}
+
+
+def test_every_refusal_is_there() -> None:
+    named = [quoted(row[0])[0] for row in rows("code", "when")]
+    of_table, of_server = named[: len(REFUSALS)], named[len(REFUSALS) :]
+    assert of_table == list(REFUSALS)
+    assert set(of_server) == codes_of("Refusal") - set(REFUSALS)
+
+
+def test_every_problem_of_a_request_is_there() -> None:
+    section = PAGE[PAGE.index("\n## REST") : PAGE.index("\n## The WebSocket")]
+    renamed = {"not_found", "method", "too_large", "refused"}
+    source = inspect.getsource(problems)
+    assert all(f'"{code}"' in source for code in renamed)
+    codes = codes_of("Problem") | renamed
+    assert codes <= set(quoted(section))
+
+
+def test_every_operation_is_there_and_no_other() -> None:
+    table = rows("method", "path", "does", "refuses with")
+    operations = {(row[0], quoted(row[1])[0]) for row in table}
+    handled = {
+        (str(method), re.sub(r":\w+}", "}", path))
+        for handler in HANDLERS
+        if isinstance(handler, HTTPRouteHandler)
+        for path in handler.paths
+        for method in handler.http_methods
+    }
+    assert operations == handled
+    others = [handler for handler in HANDLERS if not isinstance(handler, HTTPRouteHandler)]
+    for path in (path for handler in others for path in handler.paths):
+        assert re.sub(r":\w+}", "}", path) in PAGE
+
+
+def test_every_close_code_is_there() -> None:
+    used = close_codes()
+    assert {live.NO_GUEST, live.NOT_ADMITTED, live.NO_TABLE, live.POLICY} < used
+    assert used <= {int(row[0]) for row in rows("code", "why", "then")}
+
+
+def test_the_limits_are_those_of_the_code() -> None:
+    limits = {name: one for name, one in vars(Limits(is_limited=True)).items() if isinstance(one, Limit)}
+    told = {LIMITS[row[0]]: (float(row[1]), float(row[2])) for row in rows("of what", "a second", "burst")}
+    assert told == {name: (one.rate, one.burst) for name, one in limits.items()}
+    assert f"at most {LARGEST_MESSAGE // 1024} KiB, a request at most {LARGEST_BODY // 1024**2} MiB" in PAGE
+    assert f"a frame of more than {4 * LARGEST_MESSAGE // 1024} KiB" in PAGE
+    assert f"more than {live.PATIENCE} messages" in PAGE
+
+
+def test_the_schema_is_up_to_date() -> None:
+    for path, text in generated().items():
+        assert path.read_text(encoding="utf-8") == text, f"{path.name} is out of date: run `python -m tools.protocol`"
+    assert PAGE.startswith(f"# The server's protocol, version {PROTOCOL}\n")
+
+
+@pytest.fixture(scope="module")
+def fairness() -> Fairness:
+    """The example of the page."""
+    (block,) = blocks("fairness")
+    return msgspec.json.decode(block, type=Fairness)
+
+
+def test_the_example_of_a_fair_deal_recomputes(fairness: Fairness) -> None:
+    """With nothing but SHA-256, as the page's commands do it, and with the code."""
+    (session,) = blocks("sh")
+    steps = re.findall(r"^\$ printf %s '(.*)' \| sha256sum\n(\w{64})  -$", session, re.MULTILINE)
+    assert [sha256(text.encode()).hexdigest() for text, _ in steps] == [digest for _, digest in steps]
+    commitment, seed = (digest for _, digest in steps)
+    assert commitment == fairness.commitment == commitment_to(fairness.secret)
+    assert seed == seed_of(fairness.secret, fairness.entropy)
+    assert unfairness(fairness, seed) is None
+
+
+def test_the_example_deals_the_cards_that_the_page_names(fairness: Fairness) -> None:
+    line = next(line for line in PAGE.splitlines() if line.startswith("The second line is the seed"))
+    cards = quoted(line)
+    seed = seed_of(fairness.secret, fairness.entropy)
+    match = Match(parlour.game("diamoniak"), [Seat("Ada", "human"), Seat("Ben", "human")], seed)
+    assert match.start["pile"][: len(cards)] == cards
+    assert f"seat {match.start['first']} begins" in line

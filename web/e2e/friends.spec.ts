@@ -1,0 +1,38 @@
+/** Two people at two browsers. */
+import { expect, test } from './parlour';
+
+test('two browsers play each other to the end, talk, and see the same result', async ({ invite }) => {
+  const host = await invite();
+  await host.press(host.page.getByRole('button', { name: 'With friends: Diamoniak' }));
+  await host.press(host.page.getByRole('dialog').getByText('2', { exact: true }));
+  await host.press(host.page.getByRole('button', { name: 'Open the table' }));
+  await expect(host.page.getByRole('heading', { name: 'Invite friends' })).toBeVisible();
+  const link = (await host.page.getByText(/#\/t\//).textContent()) ?? '';
+  expect(link).toBe(host.page.url());
+
+  const friend = await invite();
+  await friend.page.goto(link);
+  await friend.press(friend.page.getByRole('button', { name: 'Sit here' }));
+  await host.press(host.page.getByRole('button', { name: 'Deal the cards' }));
+  await host.seated();
+  await friend.seated();
+
+  const log = (of: typeof host) => of.page.getByRole('complementary', { name: 'What happened' });
+  await expect(log(host)).toBeVisible();
+  await log(host).getByRole('textbox', { name: 'Say something' }).fill('Good luck to both of us');
+  await host.press(log(host).getByRole('button', { name: 'Send' }));
+  await expect(log(friend)).toContainText('Good luck to both of us');
+  await friend.press(log(friend).getByRole('button', { name: 'Applause' }));
+  await expect(log(host).getByText(/: Applause$/)).toBeAttached();
+
+  await Promise.all([host.playToEnd(), friend.playToEnd()]);
+  expect(host.position?.table.ranking).toEqual(friend.position?.table.ranking);
+  expect(host.position?.table.scores).toEqual(friend.position?.table.scores);
+  const scores = await Promise.all([host, friend].map(async ({ endPanel }) => (await endPanel.locator('table, ol').first().textContent()) ?? ''));
+  expect(scores[0]).toBe(scores[1]);
+
+  await host.press(host.endPanel.getByRole('button', { name: 'Play again' }));
+  await friend.press(friend.endPanel.getByRole('button', { name: 'Look at the table' }));
+  await friend.press(friend.page.getByRole('button', { name: 'Join them' }));
+  await expect.poll(() => friend.table).toBe(host.table);
+});

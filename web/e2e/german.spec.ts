@@ -1,0 +1,25 @@
+/** Another language changes everything that is read: the page, the table, the log, a refusal. */
+import { expect, test } from './parlour';
+
+test('in German the lobby, the table and the log speak German', async ({ guest }) => {
+  const { page } = guest;
+  await guest.press(page.getByRole('button', { name: 'Settings' }));
+  await guest.press(page.getByRole('dialog').getByText('Deutsch'));
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('What shall we play?');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/spielen/);
+
+  await page.getByRole('button', { name: /: Diamoniak$/ }).first().click();
+  await guest.seated();
+  await guest.myTurn();
+  await expect(page.locator('[data-turn]')).toHaveText(/dran|Zug|Reihe/);
+  await expect(page.locator('main [data-action]').first()).toHaveAccessibleName(/[a-zäöü]/i);
+  await guest.move();
+  await guest.myTurn();
+  await expect(page.getByRole('log')).toContainText(/zieht|Karte|deckt/);
+  await expect(page.getByRole('log')).not.toContainText(/draws|card/);
+
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+});

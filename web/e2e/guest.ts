@@ -1,0 +1,164 @@
+/** Somebody at a browser: what they see is the page; what they may do is known from the messages of the server. */
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { FromServer, Position } from '../src/lib/protocol';
+
+/** Chooses one of the offered actions; `turn` counts the own moves. */
+export type Choose = (offered: string[], turn: number) => string;
+
+/** Moves with which a match could go on for ever. */
+const DAWDLING = /^(swap|pick up|stop)/;
+
+/** Goes round all that is offered, so that a match sees every kind of move and comes to an end. */
+export const various: Choose = (offered, turn) => {
+  const bargain = offered.find((action) => action.startsWith('buy'));
+  if (bargain) return bargain;
+  if (offered.includes('stop') && turn % 3 === 0) return 'stop';
+  const brisk = offered.filter((action) => !DAWDLING.test(action));
+  const among = brisk.length > 0 ? brisk : offered;
+  return among[(turn * 7) % among.length] ?? '';
+};
+
+/** More own moves than any match has. */
+const ENDLESS = 400;
+
+export class Guest {
+  /** The last position that the server sent to this page. */
+  position: Position | null = null;
+  /** The position in which we moved last. */
+  #movedAt = -1;
+  #turns = 0;
+
+  constructor(
+    readonly page: Page,
+    readonly touches: boolean,
+  ) {
+    page.on('websocket', (socket) =>
+      socket.on('framereceived', ({ payload }) => {
+        const message = JSON.parse(payload.toString()) as FromServer;
+        if (message.type === 'Position') this.position = message;
+      }),
+    );
+  }
+
+  get table(): string {
+    return /#\/t\/([\w-]+)/.exec(this.page.url())?.[1] ?? '';
+  }
+  get isOver(): boolean {
+    return this.position?.table.phase === 'over';
+  }
+  get offered(): string[] {
+    return (this.position?.offers ?? []).map(({ action }) => action);
+  }
+
+  async inLobby(): Promise<void> {
+    await expect(this.page.getByRole('heading', { name: 'What shall we play?' })).toBeVisible();
+  }
+
+  /** From the lobby into a running match against beginners: two clicks. */
+  async playNow(title: string): Promise<void> {
+    await this.press(this.page.getByText('Beginner', { exact: true }));
+    await this.press(this.page.getByRole('button', { name: `Play now: ${title}` }));
+    await this.seated();
+  }
+
+  /** Until cards are on the table. */
+  async seated(): Promise<void> {
+    await expect(this.page.locator('[data-turn]')).toBeVisible();
+    await expect.poll(() => this.position?.table.phase).toMatch(/playing|over/);
+  }
+
+  async press(what: Locator): Promise<void> {
+    if (this.touches) await what.tap();
+    else await what.click();
+  }
+
+  /** Waits for the next own decision; false when the match is over. */
+  async myTurn(): Promise<boolean> {
+    await expect
+      .poll(() => this.isOver || (this.offered.length > 0 && (this.position?.seq ?? 0) > this.#movedAt), {
+        intervals: [10, 10, 20, 20, 50],
+        timeout: 20_000,
+        message: 'neither our turn nor the end of the match',
+      })
+      .toBe(true);
+    return !this.isOver;
+  }
+
+  /** Waits until the table shows exactly what the server offers: no move is missing, none is invented. */
+  async seesOffers(): Promise<void> {
+    const offered = [...this.offered].sort();
+    await expect.poll(() => this.shown(), { intervals: [10, 20, 50, 100], message: 'what can be clicked' }).toEqual(offered);
+  }
+
+  /** All actions that the table can be clicked to, sorted. */
+  async shown(): Promise<string[]> {
+    const found = await this.page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('main [data-action], main [data-opens]')].flatMap(({ dataset }) => [
+        ...(dataset['action'] ? [dataset['action']] : []),
+        ...(dataset['opens']?.split('|') ?? []),
+      ]),
+    );
+    return [...new Set(found)].sort();
+  }
+
+  /** Makes one move by clicking on the table. */
+  async move(choose: Choose = various): Promise<string> {
+    await this.seesOffers();
+    const action = choose(this.offered, this.#turns);
+    this.#turns += 1;
+    this.#movedAt = this.position?.seq ?? 0;
+    const plays = `main [data-action="${action}"]`;
+    if (!(await this.#touch(plays))) {
+      const opener = await this.page.evaluate(
+        (wanted) =>
+          [...document.querySelectorAll<HTMLElement>('main [data-opens]')]
+            .find(({ dataset }) => dataset['opens']?.split('|').includes(wanted))
+            ?.getAttribute('data-opens') ?? '',
+        action,
+      );
+      expect(await this.#touch(`main [data-opens="${opener}"]`), `"${action}" has nothing that opens it`).toBe(true);
+      await expect.poll(() => this.#touch(plays), { intervals: [10, 20, 50, 100], message: `"${action}" cannot be reached` }).toBe(true);
+    }
+    return action;
+  }
+
+  /** Clicks and clicks until the match is over. */
+  async playToEnd(choose: Choose = various): Promise<number> {
+    while (await this.myTurn()) {
+      await this.move(choose);
+      if (this.#turns > ENDLESS) throw new Error('the match does not end');
+    }
+    return this.#turns;
+  }
+
+  /** The panel at the end of a match. */
+  get endPanel(): Locator {
+    return this.page.getByRole('dialog').filter({ has: this.page.getByRole('button', { name: 'Look at the table' }) });
+  }
+
+  /**
+   * Clicks where a person would: on a spot of the element that nothing covers, for cards overlap in a hand. False when
+   * there is no such element.
+   */
+  async #touch(selector: string): Promise<boolean> {
+    const spot = await this.page.evaluate((wanted) => {
+      const elements = [...document.querySelectorAll<HTMLElement>(wanted)].filter((one) => one.getClientRects().length > 0);
+      for (const element of elements) {
+        element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+        const box = element.getBoundingClientRect();
+        for (const across of [0.5, 0.25, 0.12, 0.75, 0.88])
+          for (const down of [0.5, 0.25, 0.75, 0.1, 0.9]) {
+            const [x, y] = [box.left + box.width * across, box.top + box.height * down];
+            const hit = document.elementFromPoint(x, y);
+            if (hit && (hit === element || element.contains(hit))) return { x, y };
+          }
+      }
+      return elements.length > 0 ? 'covered' : null;
+    }, selector);
+    if (spot === 'covered') throw new Error(`${selector} is covered by something, or off the screen`);
+    if (!spot) return false;
+    if (this.touches) await this.page.touchscreen.tap(spot.x, spot.y);
+    else await this.page.mouse.click(spot.x, spot.y);
+    return true;
+  }
+}

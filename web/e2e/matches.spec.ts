@@ -1,0 +1,16 @@
+/** Every game, from the lobby to the scores, by clicking what is offered and nothing else. */
+import { expect, games, test, titles } from './parlour';
+
+for (const game of games) {
+  test(`a whole match of ${titles[game]}`, async ({ guest }) => {
+    await guest.playNow(titles[game]);
+    await guest.playToEnd();
+
+    const winners = guest.position?.table.ranking?.[0] ?? [];
+    const mine = guest.position?.seat ?? -1;
+    await expect(guest.endPanel).toBeVisible();
+    await expect(guest.endPanel.getByRole('heading', { level: 2 })).toHaveText(winners.includes(mine) ? /^You / : /win|share/);
+    for (const seat of guest.position?.table.seats ?? []) await expect(guest.endPanel).toContainText(seat.name ?? '');
+    await expect(guest.endPanel.getByRole('img', { name: /over the whole match/ })).toBeVisible();
+  });
+}

@@ -1,0 +1,90 @@
+/** What every test starts from: guests with their browsers, watched for errors and for requests that leave the server. */
+import { test as playwright, expect, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
+import { ADDRESS } from './setup';
+import { Guest } from './guest';
+
+/** What browsers say on the console when the line is broken on purpose. */
+const BROKEN_LINE = /^(WebSocket connection to|Failed to load resource: net::ERR_)/;
+
+/** Collects what must not happen on a page. */
+export class Watch {
+  readonly complaints: string[] = [];
+  /** Set while a test breaks the connection itself. */
+  breaksLine = false;
+
+  over(page: Page, origin: string): void {
+    const host = new URL(origin).host;
+    page.on('console', (message) => {
+      if (message.type() !== 'error' && message.type() !== 'warning') return;
+      if (this.breaksLine && BROKEN_LINE.test(message.text())) return;
+      this.complaints.push(`console: ${message.text()}`);
+    });
+    page.on('pageerror', (error) => this.complaints.push(`page: ${error.stack ?? error.message}`));
+    page.on('request', (request) => this.#foreign(request.url(), host));
+    page.on('websocket', (socket) => this.#foreign(socket.url(), host));
+  }
+
+  #foreign(address: string, host: string): void {
+    const url = new URL(address);
+    if (url.protocol !== 'data:' && url.protocol !== 'blob:' && url.host !== host)
+      this.complaints.push(`a request leaves the server: ${address}`);
+  }
+}
+
+interface Table {
+  /** Where the shared server is. */
+  address: string;
+  watch: Watch;
+  /** Somebody with a browser of their own, in the lobby. */
+  invite: (options?: BrowserContextOptions, address?: string) => Promise<Guest>;
+  guest: Guest;
+}
+
+export const test = playwright.extend<Table>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads the pattern
+  address: async ({}, use) => {
+    await use(process.env[ADDRESS] ?? '');
+  },
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads the pattern
+  watch: async ({}, use) => {
+    const watch = new Watch();
+    await use(watch);
+    expect(watch.complaints).toEqual([]);
+  },
+  invite: async ({ browser, address, watch, contextOptions, viewport, hasTouch, isMobile, locale }, use) => {
+    const opened: Awaited<ReturnType<Browser['newContext']>>[] = [];
+    await use(async (options = {}, at = address) => {
+      const context = await browser.newContext({
+        ...contextOptions,
+        viewport,
+        hasTouch,
+        isMobile,
+        locale,
+        ...options,
+        baseURL: at,
+      });
+      opened.push(context);
+      const page = await context.newPage();
+      watch.over(page, at);
+      const guest = new Guest(page, options.hasTouch ?? hasTouch);
+      await page.goto('/');
+      await guest.inLobby();
+      return guest;
+    });
+    for (const context of opened) await context.close();
+  },
+  guest: async ({ invite }, use) => {
+    await use(await invite());
+  },
+});
+
+export { expect };
+
+export const games = ['villains', 'diamoniak', 'digdig', 'dwarfking'] as const;
+export type GameId = (typeof games)[number];
+export const titles: Record<GameId, string> = {
+  villains: 'Villains',
+  diamoniak: 'Diamoniak',
+  digdig: 'Dig Dig',
+  dwarfking: 'The Dwarf King',
+};

@@ -1,0 +1,52 @@
+/** Looking back at a finished match: the replay, and whether the deal was fair. */
+import { expect, test } from './parlour';
+
+test('a finished match is fair, and can be watched again from every seat', async ({ guest }) => {
+  const { page } = guest;
+  await guest.playNow('Villains');
+  await guest.playToEnd();
+
+  await guest.press(guest.endPanel.getByRole('button', { name: 'Check that the deal was fair' }));
+  const checks = guest.endPanel.getByRole('listitem').filter({ hasText: /secret|seal|browser|seed/ });
+  await expect(guest.endPanel.getByText('The deal was fair: nobody could choose it.')).toBeVisible();
+  await expect(checks).toHaveCount(5);
+
+  await guest.press(guest.endPanel.getByRole('link', { name: 'Watch again' }));
+  const moves = page.getByText(/^\d+ \/ \d+$/);
+  await expect(moves).toHaveText(/^0 \/ \d+$/);
+  const last = Number((await moves.textContent())?.split('/')[1]);
+  expect(last).toBeGreaterThan(20);
+
+  await page.getByRole('button', { name: 'One step on' }).click();
+  await expect(moves).toHaveText(`1 / ${last}`);
+  expect(page.url()).toContain('/1');
+  await page.keyboard.press('Escape');
+  await page.getByRole('slider', { name: 'Moment of the match' }).fill(String(last - 1));
+  await expect(moves).toHaveText(`${last - 1} / ${last}`);
+  await page.getByRole('button', { name: 'To the start' }).click();
+  await expect(moves).toHaveText(`0 / ${last}`);
+
+  // With all cards open more of them show a face than from one seat, and a spectator sees the least.
+  const held = page.locator('main [data-card], main .hand [role=img]');
+  const viewer = page.getByRole('combobox', { name: 'Who looks' });
+  const faces = async (who: string): Promise<number> => {
+    const answer = page.waitForResponse((response) => response.url().includes(`viewer=${who}`));
+    await viewer.selectOption(who);
+    await (await answer).finished();
+    await page.waitForTimeout(100);
+    return held.count();
+  };
+  const seat = await faces('1');
+  const spectator = await faces('spectator');
+  expect(seat).toBeGreaterThan(spectator);
+  await viewer.selectOption('open');
+  await expect.poll(() => held.count()).toBeGreaterThan(seat);
+
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(moves).toHaveText(`3 / ${last}`);
+  await page.getByRole('button', { name: 'Pause' }).click();
+
+  await page.goto(`/#/r/${guest.position?.table.id}/5`);
+  await page.reload();
+  await expect(moves).toHaveText(`5 / ${last}`);
+});

@@ -1,0 +1,31 @@
+/** End-to-end tests in the real Chromium, against the real server. `e2e/README.md` says what is where. */
+import { defineConfig } from '@playwright/test';
+import { chromium } from './e2e/chromium';
+
+const desktop = { viewport: { width: 1280, height: 800 } };
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: '../build/e2e',
+  globalSetup: './e2e/setup.ts',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  use: {
+    actionTimeout: 10_000,
+    screenshot: 'only-on-failure',
+    locale: 'en-GB',
+    // Whoever asks for calm gets no motion; so the tests need not wait for any.
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: { executablePath: chromium(), args: ['--no-sandbox'] },
+  },
+  projects: [
+    { name: 'desktop', testMatch: '*.spec.ts', use: desktop },
+    { name: 'phone', testMatch: 'matches.spec.ts', use: phone },
+    { name: 'screenshots', testMatch: 'screenshots.ts', timeout: 600_000, use: desktop },
+  ],
+});
