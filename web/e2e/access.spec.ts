@@ -65,3 +65,4 @@ test('everything around the tables is accessible', async ({ guest }) => {
   await page.goto('/#/past');
   await expect(page.getByRole('listitem')).toHaveCount(1);
   await isAccessible(page, 'past matches');
+});

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { backoff, CommandRefused, Connection, LONGEST_WAIT, QUIET, type Socket } from '../src/lib/connection.svelte';
+import { backoff, CommandRefused, Connection, DOUBT, LONGEST_WAIT, QUIET, type Socket } from '../src/lib/connection.svelte';
 import type { FromClient, FromServer } from '../src/lib/protocol';
 
 /** A server in the hands of the test. */
@@ -110,6 +110,21 @@ describe('the connection to a table', () => {
     vi.advanceTimersByTime(QUIET + LONGEST_WAIT);
     expect(sockets[0]?.isClosed).toBe(true);
     expect(sockets.length).toBeGreaterThan(1);
+  });
+
+  it('asks at once when there is reason to doubt, and stays if there is an answer', () => {
+    const { connection, sockets } = connected();
+    sockets[0]?.say(welcome);
+    connection.doubt();
+    const asked = sockets[0]?.sent.at(-1);
+    expect(asked?.type).toBe('Ping');
+    sockets[0]?.say({ type: 'Pong', id: asked?.id ?? '', now: 0 });
+    vi.advanceTimersByTime(DOUBT + 1);
+    expect(connection.status).toBe('open');
+    connection.doubt();
+    vi.advanceTimersByTime(DOUBT + 1);
+    expect(connection.status).toBe('waiting');
+    expect(sockets[0]?.isClosed).toBe(true);
   });
 
   it('does not come back when the table turns it away, and says why', () => {

@@ -5,10 +5,7 @@ import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 
-import msgspec
 from litestar import Litestar
-from litestar.channels import ChannelsBackend, ChannelsPlugin
-from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
@@ -19,59 +16,20 @@ from parlour import __version__
 from parlour.server import problems
 from parlour.server.identity import Identity
 from parlour.server.limits import Limits
-from parlour.server.rooms import Hall, News
+from parlour.server.newspaper import Newspaper
+from parlour.server.rooms import Hall
 from parlour.server.routes import HANDLERS
 from parlour.server.security import Asgi, Guard
 from parlour.server.settings import Settings
 from parlour.server.thinking import Thinkers
 from parlour.server.web import web_client
-from parlour.store import Store, StoreError
+from parlour.store import Store
 
 log = logging.getLogger("parlour.server")
-CHANNEL = "parlour_tables"
-MOST_NEWS = 100
-"""In one message: PostgreSQL carries 8,000 bytes."""
+FAREWELL = 15.0
+"""Seconds for what goes on in the background to end."""
 LARGEST_BODY = 8 * 1024 * 1024
 """Bytes of a request: a long record, for `verify`."""
-
-
-def channels_of(settings: Settings) -> ChannelsBackend:
-    """How workers tell each other of news: Redis when given, else PostgreSQL, else there is but one worker."""
-    if settings.redis is not None:
-        from litestar.channels.backends.redis import RedisChannelsPubSubBackend
-        from redis.asyncio import Redis
-
-        return RedisChannelsPubSubBackend(redis=Redis.from_url(settings.redis))
-    if settings.database.startswith("postgresql"):
-        from litestar.channels.backends.psycopg import PsycoPgChannelsBackend
-
-        return PsycoPgChannelsBackend(settings.database.replace("postgresql+psycopg://", "postgresql://"))
-    return MemoryChannelsBackend()
-
-
-class Spreader:
-    """Gathers news while the last are under way, and sends them together."""
-
-    def __init__(self, channels: ChannelsPlugin) -> None:
-        self._channels = channels
-        self._waiting: list[News] = []
-        self._awake = asyncio.Event()
-
-    def add(self, news: News) -> None:
-        self._waiting.append(news)
-        self._awake.set()
-
-    async def run(self) -> None:
-        while True:
-            await self._awake.wait()
-            self._awake.clear()
-            news, self._waiting = self._waiting[:MOST_NEWS], self._waiting[MOST_NEWS:]
-            if self._waiting:
-                self._awake.set()
-            try:
-                await self._channels.wait_published(msgspec.json.encode(news), CHANNEL)
-            except Exception:  # whatever the backend raises: workers that hear nothing look for themselves
-                log.warning("the other workers could not be told of news", exc_info=True)
 
 
 def create_app(settings: Settings) -> Asgi:
@@ -82,7 +40,6 @@ def create_app(settings: Settings) -> Asgi:
 
 def create_routes(settings: Settings, limits: Limits) -> Litestar:
     """The application without its guard."""
-    channels = ChannelsPlugin(channels_of(settings), channels=[CHANNEL])
 
     def hall_of(state: State) -> Hall:
         hall: Hall = state.hall
@@ -93,7 +50,7 @@ def create_routes(settings: Settings, limits: Limits) -> Litestar:
 
     return Litestar(
         route_handlers=[*HANDLERS, *web_client(settings.web)],
-        lifespan=[_lifespan(settings, channels)],
+        lifespan=[_lifespan(settings)],
         dependencies={
             "hall": Provide(hall_of, sync_to_thread=False),
             "limits": Provide(limits_here, sync_to_thread=False),
@@ -113,31 +70,31 @@ def create_routes(settings: Settings, limits: Limits) -> Litestar:
     )
 
 
-def _lifespan(settings: Settings, channels: ChannelsPlugin) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
+def _lifespan(settings: Settings) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         store = await Store.open(settings.database)
         thinkers = Thinkers(settings.thinkers)
-        spreader = Spreader(channels)
-        hall = Hall(store, thinkers, spreader.add)
+        newspaper = Newspaper(settings)
+        hall = Hall(store, thinkers, newspaper.add)
         app.state.hall = hall
         app.state.identity = Identity(await store.key("identity"))
         await store.beat(hall.worker, hall.now())
         thinkers.start()
-        async with channels:
-            works = (hall.beat(), hall.look(), spreader.run(), _listen(channels, hall))
-            tasks = [asyncio.create_task(work) for work in works]
+        works = (hall.beat(), hall.look(), newspaper.send(), newspaper.read(hall))
+        tasks = [asyncio.create_task(work) for work in works]
+        for task in tasks:
+            task.add_done_callback(_say_why)
+        try:
+            yield
+        finally:
+            await hall.stop()
+            newspaper.close()
             for task in tasks:
-                task.add_done_callback(_say_why)
-            try:
-                yield
-            finally:
-                await hall.stop()
-                for task in tasks:
-                    task.cancel()
-                await asyncio.wait(tasks)
-        thinkers.stop()
-        await store.close()
+                task.cancel()
+            await asyncio.wait(tasks, timeout=FAREWELL)
+            thinkers.stop()
+            await store.close()
 
     return lifespan
 
@@ -146,16 +103,6 @@ def _say_why(task: asyncio.Task[None]) -> None:
     """Something that should go on for ever has ended."""
     if not task.cancelled() and task.exception() is not None:
         log.error("a part of the server has stopped", exc_info=task.exception())
-
-
-async def _listen(channels: ChannelsPlugin, hall: Hall) -> None:
-    """Hears the news of other workers."""
-    async with channels.start_subscription(CHANNEL) as subscriber:
-        async for message in subscriber.iter_events():
-            try:
-                await hall.hear(msgspec.json.decode(message, type=list[News]))
-            except StoreError as error:
-                log.warning("the database does not answer: %s", error)
 
 
 def app_from_environment() -> Asgi:

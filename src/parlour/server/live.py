@@ -164,7 +164,7 @@ async def _fulfil(room: Room, client: Client, limits: Limits, wish: FromClient) 
         case Do():
             return await carry_out(room, client.guest, limits, wish)
         case Why(command_id, action):
-            refusal = why_not(room, client.guest, action)
+            refusal = await why_not(room, client.guest, action)
             return Allowed(command_id) if refusal is None else protocol.Refused(command_id, refusal)
         case Advise(command_id):
             return await advise(room, client.guest, command_id)
@@ -180,23 +180,23 @@ async def carry_out(room: Room, guest: Guest, limits: Limits, do: Do) -> Acknowl
     return await asyncio.shield(asyncio.create_task(room.carry_out(guest, do)))
 
 
-def why_not(room: Room, guest: Guest, action: str) -> Refusal | None:
+async def why_not(room: Room, guest: Guest, action: str) -> Refusal | None:
     """Why a guest may not make a move now."""
-    playing = room.table.match
-    seat = room.table.seat_of(guest.id)
-    if playing is None or seat is None:
-        return Refusal("not_seated", "", "take a seat, and wait for the cards", {})
-    return playing.why_not(action, seat)
+    async with room.at_rest() as table:
+        seat = table.seat_of(guest.id)
+        if table.match is None or seat is None:
+            return Refusal("not_seated", "", "take a seat, and wait for the cards", {})
+        return table.match.why_not(action, seat)
 
 
 async def advise(room: Room, guest: Guest, command_id: str) -> Advice:
     """What the bots think of a guest's moves."""
-    table = room.table
-    seat = table.seat_of(guest.id)
-    if not table.terms.hints:
-        raise Refused(Refusal("no_hints", "", "there are no hints at this table", {}))
-    if seat is None or table.to_act != seat:
-        raise Refused(Refusal("not_your_turn", "", "hints are for the seat whose turn it is", {}))
-    seq = table.seq
     async with room.advising:
-        return Advice(command_id, seq, await room.hall.thinkers.advise(room.question(seat)))
+        async with room.at_rest() as table:
+            seat = table.seat_of(guest.id)
+            if not table.terms.hints:
+                raise Refused(Refusal("no_hints", "", "there are no hints at this table", {}))
+            if seat is None or table.to_act != seat:
+                raise Refused(Refusal("not_your_turn", "", "hints are for the seat whose turn it is", {}))
+            seq, question = table.seq, room.question(seat)
+        return Advice(command_id, seq, await room.hall.thinkers.advise(question))

@@ -9,8 +9,8 @@ import logging
 import random
 import secrets
 import time
-from collections.abc import Callable, Iterable
-from contextlib import suppress
+from collections.abc import AsyncIterator, Callable, Iterable
+from contextlib import asynccontextmanager, suppress
 
 import msgspec
 from msgspec import Struct
@@ -20,7 +20,7 @@ from parlour.engine.rng import derived_seed
 from parlour.match import Entry, Guest, Moment, Opened, Person, Refused, Table, decide, overdue, rematch
 from parlour.match.commands import End, HandOver, Rematch
 from parlour.match.decide import move_of
-from parlour.match.entries import AnyWhat, BotSat, Cleared, Contributed, Removed, Sat, Started
+from parlour.match.entries import AnyWhat, BotSat, Cleared, Contributed, Ended, Removed, Sat, Started
 from parlour.match.stream import position, tell
 from parlour.server.metrics import BOT_MOVES, COMMANDS, ROOMS
 from parlour.server.protocol import Acknowledged, Do, Presence, TableLine, encode
@@ -90,6 +90,10 @@ class Room:
         self.table = table
         self.lock = asyncio.Lock()
         """Held while the log may grow, and while a client is brought up to date."""
+        self._is_sound = True
+        """Whether the table is as the log has it; not while an entry is under way, nor after one that failed."""
+        self._told = table.seq
+        """The last entry that clients were told of."""
         self.clients: set[Client] = set()
         self.seen: dict[str, int] = {}
         """When each guest was last connected, as the store said."""
@@ -101,22 +105,25 @@ class Room:
 
     # --- the log
 
+    @asynccontextmanager
+    async def at_rest(self) -> AsyncIterator[Table]:
+        """The table with nothing under way: all that it says is in the log."""
+        async with self.lock:
+            if not self._is_sound:
+                await self._reload()
+            yield self.table
+
     async def carry_out(self, guest: Guest, do: Do) -> Acknowledged:
         """Does what a guest asks, or raises `Refused`."""
-        if isinstance(do.command, Rematch):
-            return await self._rematch(guest, do)
-        async with self.lock:
-            seq = await self._decided(guest, do, self.hall.fresh_id())
-        return Acknowledged(do.id, seq)
-
-    async def _rematch(self, guest: Guest, do: Do) -> Acknowledged:
-        async with self.lock:
-            seq = await self._decided(guest, do, self.hall.fresh_id())
-            opened = rematch(self.table, self.hall.fresh_secret())
-            chosen = self.table.next
-        # Another worker may have died at this very point.
-        if chosen is not None and not await self.hall.store.lines(chosen):
-            await self.hall.append_first(chosen, opened, guest)
+        async with self.at_rest() as table:
+            if not isinstance(do.command, Rematch):
+                return Acknowledged(do.id, await self._decided(guest, do, ""))
+            decide(table, guest, do.command, do.seq, Moment(self.hall.now(), {}, ""))
+            fresh = self.hall.fresh_id()
+            await self.hall.append_first(fresh, rematch(table, self.hall.fresh_secret()), guest)
+            seq = await self._decided(guest, do, fresh)
+        if self.table.next != fresh:  # somebody on another worker was quicker
+            await self.hall.put_away(fresh, guest)
         return Acknowledged(do.id, seq)
 
     async def _decided(self, guest: Guest, do: Do, fresh: str) -> int:
@@ -142,28 +149,30 @@ class Room:
         raise Refused(Refusal("busy", "", "too many people act at this table at once: try again", {}))
 
     async def _append(self, what: AnyWhat, by: str, command: str, now: int) -> bool:
-        """Adds an entry to the log; False, and the room is up to date, when somebody else was quicker."""
-        entry = Entry(self.table.seq + 1, now, by, command, what)
-        try:
-            self.table.add(entry)
-            if await self.hall.store.append(line_of(self.table.id, entry), summary_of(self.table)):
-                self._tell_from(entry.seq)
-                self.hall.spread(News(self.table.id, entry.seq))
-                return True
-        except BaseException:  # whether it is in the log is not known, so the log is asked
-            await asyncio.shield(self._reload(entry.seq))
-            raise
-        await self._reload(entry.seq)
-        return False
+        """Adds an entry to the log; False, and the room is up to date, when somebody else was quicker.
 
-    async def _reload(self, first: int) -> None:
-        """Takes the table from the log again, and tells of the entries from `first` on."""
+        When it fails it is not known whether the entry is in the log, and the room stays unsound until it has asked.
+        """
+        entry = Entry(self.table.seq + 1, now, by, command, what)
+        self._is_sound = False
+        self.table.add(entry)
+        if not await self.hall.store.append(line_of(self.table.id, entry), summary_of(self.table)):
+            await self._reload()
+            return False
+        self._is_sound = True
+        self._tell()
+        self.hall.spread(News(self.table.id, entry.seq))
+        return True
+
+    async def _reload(self) -> None:
+        """Takes the table from the log again."""
         self.table = await self.hall.load(self.table.id)
-        self._tell_from(first)
+        self._is_sound = True
+        self._tell()
 
     async def catch_up(self) -> None:
         """Reads what other workers have added to the log."""
-        async with self.lock:
+        async with self.at_rest():
             await self._read_on()
 
     async def _read_on(self) -> bool:
@@ -171,14 +180,17 @@ class Room:
         known = self.table.seq
         for line in await self.hall.store.lines(self.table.id, known):
             self.table.add(entry_of(line))
-        if self.table.seq > known:
-            self._tell_from(known + 1)
+        self._tell()
         return self.table.seq > known
 
     # --- the clients
 
-    def _tell_from(self, first: int) -> None:
-        """Tells every client of the entries from `first` on, and how things stand now."""
+    def _tell(self) -> None:
+        """Tells every client of the entries that they do not know yet, and how things stand now."""
+        first = self._told + 1
+        if first > self.table.seq:
+            return
+        self._told = self.table.seq
         self.touched = time.monotonic()
         messages: dict[Viewer, list[bytes]] = {}
         for client in list(self.clients):
@@ -210,7 +222,7 @@ class Room:
 
     async def join(self, client: Client, after: int) -> None:
         """A client follows the table from now on, and is told first what it missed."""
-        async with self.lock:
+        async with self.at_rest():
             await self._read_on()
             for message in self.messages(self.table.viewer(client.guest.id), min(after, self.table.seq) + 1):
                 client.send(message)
@@ -297,7 +309,7 @@ class Room:
             changed = self.table.changed
             try:
                 action = await self.hall.thinkers.choose(self.question(seat), level)
-                async with self.lock:
+                async with self.at_rest():
                     if self.table.changed == changed and self.table.bot_level(seat) is not None:
                         what = move_of(self.table, seat, action, by_bot=True)
                         if await self._append(what, "", "", self.hall.now()):
@@ -382,6 +394,13 @@ class Hall:
         await self.store.append(line_of(table_id, entry), summary_of(table))
         return table
 
+    async def put_away(self, table_id: str, guest: Guest) -> None:
+        """A table that nobody needs after all."""
+        table = await self.load(table_id)
+        entry = Entry(table.seq + 1, self.now(), guest.id, "", Ended())
+        table.add(entry)
+        await self.store.append(line_of(table_id, entry), summary_of(table))
+
     async def hear(self, news: Iterable[News]) -> None:
         """Another worker (or this one) has got a table further."""
         for item in news:
@@ -404,6 +423,8 @@ class Hall:
                 await self.hear(News(table, seq) for table, seq in heads.items())
             except StoreError as error:
                 log.warning("the database does not answer: %s", error)
+            except Exception:  # whatever is wrong with one table, this worker lives
+                log.exception("a look at the tables failed")
             await asyncio.sleep(BEAT)
 
     async def look(self) -> None:
@@ -425,6 +446,8 @@ class Hall:
                         ROOMS.set(len(self.rooms))
             except StoreError as error:
                 log.warning("the database does not answer: %s", error)
+            except Exception:  # whatever is wrong with one table, the others are looked after
+                log.exception("a look at the tables failed")
 
     async def stop(self) -> None:
         for room in self.rooms.values():

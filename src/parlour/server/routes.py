@@ -213,14 +213,17 @@ async def new_table(request: AnyRequest, data: NewTable, hall: Hall, limits: Lim
         raise Refusing(400, Problem("bad_option", str(error))) from None
     if data.start and None in data.seats:
         raise Refusing(400, Problem("seats_free", "a seat is still free: put a bot there, or do not start at once"))
-    table = await hall.open(opened, guest, data.entropy, start=data.start)
-    return table_info((await hall.room(table)).table)
+    room = await hall.room(await hall.open(opened, guest, data.entropy, start=data.start))
+    async with room.at_rest() as opened_table:
+        return table_info(opened_table)
 
 
 @get("/api/tables/{table:str}")
 async def show_table(request: AnyRequest, table: TableId, hall: Hall) -> TableInfo:
     """What everybody may know of a table whose id they have."""
-    return table_info((await room_for(hall, table, guest_of(request))).table)
+    room = await room_for(hall, table, guest_of(request))
+    async with room.at_rest() as shown:
+        return table_info(shown)
 
 
 @get("/api/tables/{table:str}/position")
@@ -228,7 +231,8 @@ async def show_position(request: AnyRequest, table: TableId, hall: Hall) -> Posi
     """How things stand for me: what the WebSocket sends after each entry."""
     guest = guest_of(request)
     room = await room_for(hall, table, guest)
-    return position(room.table, room.table.viewer(guest.id))
+    async with room.at_rest() as shown:
+        return position(shown, shown.viewer(guest.id))
 
 
 @post("/api/tables/{table:str}/commands", status_code=200)
@@ -244,16 +248,17 @@ async def command_table(request: AnyRequest, table: TableId, data: Do, hall: Hal
         raise Refusing(409, Problem(refusal.code, refusal.text, facts)) from None
 
 
-def finished(room: Room) -> Record:
-    if room.table.phase != "over":
-        raise Refusing(409, Problem("not_over", "the match is not over yet"))
-    return room.table.record()
+async def finished(room: Room) -> Record:
+    async with room.at_rest() as table:
+        if table.phase != "over":
+            raise Refusing(409, Problem("not_over", "the match is not over yet"))
+        return table.record()
 
 
 @get("/api/tables/{table:str}/record")
 async def show_record(table: TableId, hall: Hall) -> Response[bytes]:
     """The record of a finished match, as `parlour verify` reads it. Whoever has the table's id may have it."""
-    record = finished(await room_of(hall, table))
+    record = await finished(await room_of(hall, table))
     return Response(
         msgspec.json.encode(record) + b"\n",
         media_type=MediaType.JSON,
@@ -271,7 +276,7 @@ async def show_replay(
 ) -> Replay:
     """A finished match step by step, from any seat or with all cards open."""
     room = await room_of(hall, table)
-    record = finished(room)
+    record = await finished(room)
     who: Viewer = int(viewer) if viewer.isdigit() else "spectator" if viewer == "spectator" else "open"
     if isinstance(who, int) and who >= len(record.seats):
         raise Refusing(404, Problem("no_seat", f"there is no seat {who} at this table"))

@@ -105,7 +105,7 @@ class Thinkers:
         for pool in self._pools.values():
             for process in list(pool._processes.values()):
                 process.terminate()
-            pool.shutdown(wait=False, cancel_futures=True)
+            pool.shutdown(cancel_futures=True)
         self._pools.clear()
 
     def _pool(self, kind: str) -> ProcessPoolExecutor:

@@ -1,0 +1,89 @@
+"""The database goes away and comes back: what was acknowledged stays, what was refused never happened."""
+
+import asyncio
+import os
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from parlour.match import Table
+from parlour.server.rooms import entry_of
+from parlour.store import Store
+from tests.postgres import Postgres, binaries
+from tests.server.running import Live, Person, Refusal, Server
+
+
+@pytest.fixture
+def own_postgres(postgres: Postgres) -> Iterator[Postgres]:
+    """A server that no other test uses: it will be stopped."""
+    programs = binaries()
+    assert programs is not None
+    own = Postgres(programs)
+    try:
+        yield own
+    finally:
+        own.end()
+
+
+async def persist(live: Live, kind: str, **fields: object) -> int:
+    """Tries again while the database is away."""
+    for _ in range(300):
+        try:
+            return await live.do(kind, **fields)  # type: ignore[arg-type]
+        except Refusal as refusal:
+            if refusal.refusal["code"] != "store":
+                raise
+            await asyncio.sleep(0.1)
+    raise AssertionError("the database stayed away")
+
+
+def test_a_table_survives_an_outage_of_the_database(own_postgres: Postgres) -> None:
+    name = f"outage_{os.getpid()}_{random.randrange(10**9)}"
+    own_postgres.create(name)
+    url = own_postgres.url(name)
+    server = Server(url, "--no-limit", "--workers", "2").start()
+    try:
+        ada, ben = Person(server.url, "Ada"), Person(server.url, "Ben")
+        table = ada.open_table("digdig", None)
+
+        async def play() -> list[int]:
+            lives = [Live(person, table) for person in (ada, ben) for _ in range(4)]
+            for live in lives:
+                await live.connect()
+                await live.ready()
+            await lives[4].do("Sit", seat=1)
+            done = [await lives[0].do("React", reaction="clap")]
+            own_postgres.stop()
+            with pytest.raises(Refusal) as refused:
+                await lives[0].do("React", reaction="sad")
+            assert refused.value.refusal["code"] == "store"
+            assert lives[0].position["seq"] == done[0]
+            own_postgres.start()  # here, for it ends with the thread that started it
+            for live in lives:
+                if live.closed is None:
+                    done.append(await persist(live, "React", reaction="wow"))
+            last = max(done)
+            for live in lives:
+                if live.closed is None:
+                    await live.until(lambda live=live: live.position["seq"] >= last)  # type: ignore[misc]
+                    assert [update["seq"] for update in live.updates] == list(range(1, len(live.updates) + 1))
+                await live.disconnect()
+            return done
+
+        done = asyncio.run(play())
+        assert len(done) > 4
+    finally:
+        server.stop()
+
+    async def read() -> Table:
+        store = await Store.open(url)
+        try:
+            return Table(table, [entry_of(line) for line in await store.lines(table)])
+        finally:
+            await store.close()
+
+    kept = asyncio.run(read())
+    reactions = {entry.seq: getattr(entry.what, "reaction", "") for entry in kept.entries}
+    assert [reactions[seq] for seq in done] == ["clap"] + ["wow"] * (len(done) - 1)
+    assert "sad" not in reactions.values()
