@@ -94,7 +94,7 @@ $(WEB)/index.html: web/node_modules/.done $(WEB_SOURCES)
 
 web/node_modules/.done: web/package.json web/package-lock.json
 	@command -v $(NPM) > /dev/null || { echo "make: Node 20 with npm is needed for the web client" >&2; exit 1; }
-	cd web && PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD=1 $(NPM) ci --silent --no-audit --no-fund
+	cd web && PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD=1 $(NPM) ci --loglevel=error --no-audit --no-fund
 	@touch $@
 
 # What the tests need besides Python and Node; where it cannot be installed it is said what is missing.

@@ -1,4 +1,4 @@
-/** End-to-end tests in the real Chromium, against the real server. `e2e/README.md` says what is where. */
+/** End-to-end tests in the real Chromium, against the real server. `README.md` says how to run them. */
 import { defineConfig } from '@playwright/test';
 import { chromium } from './e2e/chromium';
 

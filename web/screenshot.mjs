@@ -1,5 +1,5 @@
 /** A picture of a page: node web/screenshot.mjs URL out.png 390x844 [dark|light] (from a checkout; needs chromium). */
-import { chromium } from 'playwright-core';
+import { chromium } from '@playwright/test';
 
 const [url, out, size = '1280x800', theme = 'light'] = process.argv.slice(2);
 if (!url || !out) {

@@ -12,7 +12,7 @@ const sizes = {
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 1.5 },
 };
 /** How many own moves lie before the middle. */
-const middle: Record<GameId, number> = { villains: 9, diamoniak: 16, digdig: 8, dwarfking: 16 };
+const middle: Record<GameId, number> = { villains: 9, diamoniak: 8, digdig: 8, dwarfking: 16 };
 
 /** By day and by night; the colours are few, so the files can be small. */
 async function shoot(page: Page, name: string, whole: { fullPage: boolean } = { fullPage: false }): Promise<void> {
