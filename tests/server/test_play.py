@@ -1,6 +1,8 @@
 """Whole matches over WebSockets."""
 
 import asyncio
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -39,6 +41,8 @@ def test_people_and_bots_play_a_whole_match_whose_record_verifies(
     assert ada.ask("POST", "/api/verify", json=answer.json()).json() == {"holds": True, "problem": ""}
     file = tmp_path / "match.json"
     file.write_bytes(answer.content)
+    told = subprocess.run([sys.executable, "-m", "parlour", "verify", str(file)], capture_output=True, check=False)
+    assert told.returncode == 0, told.stderr
 
 
 def test_a_match_against_bots_starts_with_one_request(server: Server) -> None:

@@ -1,0 +1,117 @@
+"""What happens around a match, over real connections: absence, hand-over, undo, rematch, advice, lists."""
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from tests.server.running import Live, Person, Refusal, Server
+
+
+async def seated(ada: Person, ben: Person, game: str, **terms: Any) -> tuple[Live, Live]:
+    """Two people at a table whose match has begun."""
+    table = ada.open_table(game, None, **terms)
+    one, two = ada.at(table), ben.at(table)
+    for live in (one, two):
+        await live.connect()
+        await live.ready()
+    await two.do("Sit", seat=1)
+    await one.do("Start")
+    for live in (one, two):
+        await live.until(lambda live=live: live.phase == "playing")  # type: ignore[misc]
+    return one, two
+
+
+def test_whoever_is_away_for_too_long_is_replaced_and_comes_back(server: Server) -> None:
+    ada, ben = Person(server.url, "Ada"), Person(server.url, "Ben")
+
+    async def play() -> None:
+        one, two = await seated(ada, ben, "diamoniak", patience=10)
+        if two.position["offers"]:
+            one, two = two, one
+        away = two.position["seat"]
+        await two.disconnect()
+        await one.until(lambda: one.presence.get("seats", [True] * 2)[away] is False)
+        with pytest.raises(Refusal) as refused:
+            await one.do("HandOver", seat=away, level=1)
+        assert refused.value.refusal["code"] == "not_overdue"
+        while one.position["table"]["to_act"] != away:
+            await one.until(lambda: bool(one.position["offers"]) or one.position["table"]["to_act"] == away)
+            if one.position["offers"]:
+                actions = [offer["action"] for offer in one.position["offers"]]
+                seq = await one.do("Move", action="stop" if "stop" in actions else actions[0])
+                await one.until(lambda seq=seq: one.position["seq"] >= seq)  # type: ignore[misc]
+        await one.until(lambda: one.presence["overdue"] == away)
+        await one.do("HandOver", seat=away, level=1)
+        await one.until(lambda: one.position["table"]["to_act"] != away or one.phase != "playing")
+        await two.connect()
+        await two.until(lambda: two.position["seq"] >= one.position["seq"])
+        assert two.position["table"]["seats"][away]["level"] == 1
+        await two.do("TakeBack")
+        await one.until(lambda: "level" not in one.position["table"]["seats"][away])
+        for live in (one, two):
+            await live.disconnect()
+
+    asyncio.run(play())
+
+
+def test_a_move_is_taken_back_by_consent_and_a_rematch_moves_everybody_on(server: Server) -> None:
+    ada, ben = Person(server.url, "Ada"), Person(server.url, "Ben")
+
+    async def play() -> None:
+        one, two = await seated(ada, ben, "digdig")
+        turn, other = (one, two) if one.position["offers"] else (two, one)
+        swap = next(offer["action"] for offer in turn.position["offers"] if offer["action"].startswith("swap"))
+        before = turn.position["view"]
+        seq = await turn.do("Move", action=swap)
+        await turn.until(lambda: turn.position["seq"] >= seq)
+        asked = await turn.do("AskUndo")
+        await other.until(lambda: other.position["seq"] >= asked)
+        answered = await other.do("AnswerUndo", agrees=True)
+        await turn.until(lambda: turn.position["seq"] >= answered)
+        assert turn.position["view"] == before
+        said = await one.do("Say", text="<b>well played</b>")
+        await two.until(lambda: two.position["seq"] >= said)
+        assert two.updates[-1]["what"]["text"] == "<b>well played</b>"
+        await asyncio.gather(one.play_on(), two.play_on())
+        await two.do("Rematch")
+        await one.until(lambda: one.position["table"]["next"] is not None)
+        following = one.position["table"]["next"]
+        async with ada.at(following) as again:
+            await again.ready()
+            assert again.position["seat"] == 1
+            assert again.position["table"]["continues"] == one.table
+        for live in (one, two):
+            await live.disconnect()
+        assert {line["id"] for line in ada.ask("GET", "/api/tables/mine").json()} >= {one.table, following}
+        steps = ben.ask("GET", f"/api/tables/{one.table}/replay?viewer=spectator&count=3").json()
+        assert [frame["move"] for frame in steps["frames"]] == [0, 1, 2]
+
+    asyncio.run(play())
+
+
+def test_advice_is_given_where_the_table_allows_it(server: Server) -> None:
+    ada = Person(server.url)
+
+    async def play() -> None:
+        for allowed in (True, False):
+            async with ada.at(ada.open_table("diamoniak", 2, start=True, hints=allowed)) as one:
+                await one.ready()
+                await one.until(lambda one=one: bool(one.position["offers"]))  # type: ignore[misc]
+                answer = await one.ask("Advise")
+                if allowed:
+                    assert {hint["action"] for hint in answer["hints"]} == {
+                        offer["action"] for offer in one.position["offers"]
+                    }
+                else:
+                    assert answer["refusal"]["code"] == "no_hints"
+
+    asyncio.run(play())
+
+
+def test_public_tables_are_listed_and_others_are_not(server: Server) -> None:
+    ada = Person(server.url)
+    public, private = ada.open_table("digdig", None, is_public=True), ada.open_table("digdig", None)
+    listed = [line["id"] for line in Person(server.url).ask("GET", "/api/tables").json()]
+    assert public in listed
+    assert private not in listed
