@@ -8,6 +8,7 @@ its acknowledgement. Clients and server share this machine, so the figures are l
 import argparse
 import asyncio
 import contextlib
+import gc
 import os
 import random
 import statistics
@@ -26,6 +27,8 @@ from tests.postgres import Postgres, binaries
 from tests.server.running import Server
 
 GAME = "diamoniak"
+SETTLING = 3.0
+"""Seconds after the last table was opened."""
 OPENING = 20
 """Tables that are opened at a time."""
 
@@ -138,6 +141,10 @@ async def measure(url: str, tables: int, seconds: float) -> str:
 
         await asyncio.gather(*(open_one(script) for script in scripts))
         (await http.get(f"{url}/api/health")).raise_for_status()
+    await asyncio.sleep(SETTLING)
+    gc.collect()
+    gc.freeze()
+    gc.disable()  # the script's own pauses are not the server's
     began = time.perf_counter()
     await asyncio.gather(*(script.play(began + seconds) for script in scripts))
     took = time.perf_counter() - began

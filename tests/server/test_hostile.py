@@ -238,7 +238,9 @@ def test_answers_carry_a_strict_policy_and_no_secret(server: Server) -> None:
 def test_a_device_link_takes_a_seat_along_and_a_forged_one_does_not(server: Server) -> None:
     ada, phone = Person(server.url, "Ada"), Person(server.url, "Phone")
     token = ada.ask("POST", "/api/me/link").json()["token"]
-    assert phone.ask("POST", "/api/me/claim", json={"token": token[:-1] + "A"}).status_code == 403
+    payload, signed, signature = token.split(".")
+    forged = f"{payload}.{signed}.{'B' if signature[0] == 'A' else 'A'}{signature[1:]}"
+    assert phone.ask("POST", "/api/me/claim", json={"token": forged}).status_code == 403
     assert phone.ask("POST", "/api/me/claim", json={"token": ada.cookie}).status_code == 403
     assert phone.ask("POST", "/api/me/claim", json={"token": token}).json()["id"] == ada.id
     assert phone.ask("GET", "/api/me").json() == {"id": ada.id, "name": "Ada", "avatar": "fox"}

@@ -108,7 +108,7 @@ export class Guest {
     this.#turns += 1;
     this.#movedAt = this.position?.seq ?? 0;
     const plays = `main [data-action="${action}"]`;
-    if (!(await this.#touch(plays))) {
+    if (!(await this.touch(plays))) {
       const opener = await this.page.evaluate(
         (wanted) =>
           [...document.querySelectorAll<HTMLElement>('main [data-opens]')]
@@ -116,8 +116,8 @@ export class Guest {
             ?.getAttribute('data-opens') ?? '',
         action,
       );
-      expect(await this.#touch(`main [data-opens="${opener}"]`), `"${action}" has nothing that opens it`).toBe(true);
-      await expect.poll(() => this.#touch(plays), { intervals: [10, 20, 50, 100], message: `"${action}" cannot be reached` }).toBe(true);
+      expect(await this.touch(`main [data-opens="${opener}"]`), `"${action}" has nothing that opens it`).toBe(true);
+      await expect.poll(() => this.touch(plays), { intervals: [10, 20, 50, 100], message: `"${action}" cannot be reached` }).toBe(true);
     }
     return action;
   }
@@ -140,7 +140,7 @@ export class Guest {
    * Clicks where a person would: on a spot of the element that nothing covers, for cards overlap in a hand. False when
    * there is no such element.
    */
-  async #touch(selector: string): Promise<boolean> {
+  async touch(selector: string): Promise<boolean> {
     const spot = await this.page.evaluate((wanted) => {
       const elements = [...document.querySelectorAll<HTMLElement>(wanted)].filter((one) => one.getClientRects().length > 0);
       for (const element of elements) {

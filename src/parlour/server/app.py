@@ -1,6 +1,7 @@
 """The ASGI application: puts store, rooms, thinking processes and routes together."""
 
 import asyncio
+import gc
 import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
@@ -81,6 +82,10 @@ def _lifespan(settings: Settings) -> Callable[[Litestar], AbstractAsyncContextMa
         app.state.identity = Identity(await store.key("identity"))
         await store.beat(hall.worker, hall.now())
         thinkers.start()
+        # Tables are many small objects that live long: to look through all of them takes longer than players like.
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(50_000, 20, 100)
         works = (hall.beat(), hall.look(), newspaper.send(), newspaper.read(hall))
         tasks = [asyncio.create_task(work) for work in works]
         for task in tasks:

@@ -78,6 +78,8 @@ export interface TableProps<V> {
   play: (action: string) => void;
   /** An action that is not offered: the shell shows the server's sentence, the table shakes what was clicked. */
   ask: (action: string) => void;
+  /** A touch that no action stands for is not allowed either: the code of the refusal (`docs/rules`) and its clause. */
+  deny: (code: string, clause: string) => void;
 }
 
 export interface CardProps {

@@ -38,6 +38,8 @@ class Conformance:
     other choice of an option."""
     stride: ClassVar[int] = 7 if is_compiled() else 23
     """The costly properties look at every so manieth position."""
+    worlds: ClassVar[int] = 6 if is_compiled() else 2
+    """How many worlds are imagined for each view, and played to their end."""
 
     # What the properties run over
 
@@ -285,7 +287,7 @@ class Conformance:
                 line = msgspec.json.encode(view)
                 assert msgspec.json.decode(line, type=self.game.view_type) == view
                 dealt = set()
-                for _ in range(6):
+                for _ in range(self.worlds):
                     state = determinize(self.game, view, rng)
                     assert msgspec.json.encode(self.game.view(state, viewer)) == line
                     assert state.census().kinds() == match.state.census().kinds()
