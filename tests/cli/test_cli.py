@@ -190,6 +190,9 @@ def read_until(terminal: int, mark: bytes) -> str:
     return seen.decode()
 
 
+SERVE = ["serve", "--host", "127.0.0.1", "--port", "0", "--database"]
+
+
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
@@ -214,6 +217,16 @@ def read_until(terminal: int, mark: bytes) -> str:
         (["verify", "/no/such/file"], "cannot read /no/such/file: No such file"),
         (["verify", "/"], "cannot read /: Is a directory"),
         (["replay", "/no/such/file"], "cannot read"),
+        (["serve", "--port", "99999"], "Invalid value for '--port'"),
+        (["serve", "--port", "0", "--host", "999.1.1.1"], "cannot listen on 999.1.1.1 port 0"),
+        ([*SERVE, "nonsense"], "this is no URL of a database; one looks like"),
+        ([*SERVE, "mysql://x"], "there is no store for mysql"),
+        ([*SERVE, "sqlite:////dev/null/x.db"], "cannot make the folder /dev/null"),
+        ([*SERVE, "postgresql+psycopg://a:hush@127.0.0.1:1/b"], "cannot open postgresql+psycopg://a:***@127.0.0.1:1/b"),
+        ([*SERVE, "sqlite://", "--workers", "2"], "several workers share a PostgreSQL database"),
+        ([*SERVE, "sqlite://", "--redis", "junk"], "no Redis answers: Redis URL must specify"),
+        ([*SERVE, "sqlite://", "--redis", "redis://127.0.0.1:1"], "no Redis answers"),
+        ([*SERVE, "sqlite://", "--origin", "cards.example/"], "'cards.example/' is not where a page comes from"),
     ],
 )
 def test_misuse_is_said_in_one_line_with_exit_code_2(arguments: list[str], said: str) -> None:

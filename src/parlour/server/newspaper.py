@@ -8,6 +8,7 @@ import msgspec
 from litestar.channels import ChannelsBackend, ChannelsPlugin
 from litestar.channels.backends.memory import MemoryChannelsBackend
 
+from parlour.engine.game import UsageError
 from parlour.server.rooms import Hall, News
 from parlour.server.settings import Settings
 
@@ -33,6 +34,20 @@ def channels_of(settings: Settings) -> ChannelsBackend:
 
         return PsycoPgChannelsBackend(settings.database.replace("postgresql+psycopg://", "postgresql://"))
     return MemoryChannelsBackend()
+
+
+async def reach_redis(url: str) -> None:
+    """Raises `UsageError` when there is no Redis that answers."""
+    try:
+        from redis.asyncio import Redis
+        from redis.exceptions import RedisError
+    except ImportError:
+        raise UsageError("for --redis install the extra: pip install 'parlour[redis]'") from None
+    try:
+        async with Redis.from_url(url) as redis:
+            await redis.ping()
+    except (RedisError, ValueError, OSError) as error:
+        raise UsageError(f"no Redis answers: {error}; see that it runs, or leave --redis out") from None
 
 
 class Newspaper:

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import re
 import socket
 
 import typer
@@ -9,10 +10,12 @@ import uvicorn
 from uvicorn.supervisors import Multiprocess
 
 from parlour.engine.game import UsageError
+from parlour.server.newspaper import reach_redis
 from parlour.server.protocol import LARGEST_MESSAGE
 from parlour.server.settings import Settings
 from parlour.store import Store, StoreError
 
+ORIGIN = re.compile(r"https?://[^/\s]+")
 STARTED_BY = "parlour.server.app:app_from_environment"
 
 
@@ -32,19 +35,26 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def prepare(settings: Settings, workers: int) -> None:
-    """Opens the database once, so that what is wrong is said in one line, and not by every worker."""
-    if workers > 1 and settings.redis is None and not settings.database.startswith("postgresql"):
+    """Tries everything once, so that what is wrong is said in one line, and not by every worker."""
+    for origin in settings.origins:
+        if not ORIGIN.fullmatch(origin):
+            raise UsageError(
+                f"{origin!r} is not where a page comes from: https://cards.example, with nothing behind it"
+            )
+    if workers > 1 and not settings.database.startswith("postgresql"):
         raise UsageError(
             "several workers share a PostgreSQL database: give --database postgresql+psycopg://…, "
             "or serve with one worker"
         )
     settings.to_environment()
 
-    async def open_once() -> None:
+    async def reach() -> None:
+        if settings.redis is not None:
+            await reach_redis(settings.redis)
         await (await Store.open(settings.database)).close()
 
     try:
-        asyncio.run(open_once())
+        asyncio.run(reach())
     except StoreError as error:
         raise UsageError(str(error)) from None
 

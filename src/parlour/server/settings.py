@@ -21,7 +21,7 @@ class Settings(Struct, frozen=True, kw_only=True):
 
     database: str
     redis: str | None = None
-    """Tells the other workers of news, when the database cannot."""
+    """Where workers tell each other of news, instead of in PostgreSQL."""
     origins: tuple[str, ...] = ()
     """Where the web client may come from besides the server itself."""
     is_limited: bool = True
