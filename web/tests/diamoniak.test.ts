@@ -52,9 +52,9 @@ describe('cards of Diamoniak', () => {
   });
 
   it('fly to the discards when they are given up, out of the castle too', () => {
-    const gave = (card: string) => flights([{ type: 'GaveUp', seat: 0, card }], table());
-    expect(gave('castle-red')).toEqual([{ from: 'castle-0-2', to: 'discards' }]);
-    expect(gave('diamond')).toEqual([{ from: 'side-0-diamond-2', to: 'discards' }]);
+    const gave = (card: string) => flights([{ type: 'GaveUp', seat: 0, card }], table({ discards: ['witch', card] }));
+    expect(gave('castle-red')).toEqual([{ from: 'castle-0-2', to: 'discard-1' }]);
+    expect(gave('diamond')).toEqual([{ from: 'side-0-diamond-2', to: 'discard-1' }]);
   });
 
   it('change hands for three diamonds', () => {

@@ -56,6 +56,27 @@ describe('a table that is followed', () => {
     expect(live.position?.seq).toBe(3);
   });
 
+  it('stands still while it is held, and goes on where it was', () => {
+    const live = followed('a');
+    say(standing(1));
+    live.hold(true);
+    say(moved(2), standing(2), moved(3), standing(3));
+    vi.advanceTimersByTime(10 * WATCH);
+    expect(live.position?.seq).toBe(1);
+    live.hold(false);
+    expect(live.position?.seq).toBe(2);
+    vi.advanceTimersByTime(WATCH);
+    expect(live.position?.seq).toBe(3);
+  });
+
+  it('shows an own move at once, however short the move before has been seen', () => {
+    const live = followed('a');
+    say(standing(1), moved(2), standing(2));
+    void live.play('draw');
+    say(moved(3), standing(3));
+    expect(live.position?.seq).toBe(3);
+  });
+
   it('tells what happened while the connection was gone', () => {
     const live = followed('a');
     say(standing(1), moved(2), moved(3), moved(4), standing(4));

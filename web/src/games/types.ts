@@ -72,7 +72,7 @@ export interface TableProps<V> {
   hints: Hint[];
   /** What just happened: the move that led to this view, for motion. Empty after a reload. */
   events: ShownEvent[];
-  /** In a lesson: offered actions that begin with this text deserve a glow; undefined otherwise. */
+  /** In a lesson: offered actions that contain this text deserve a glow; undefined otherwise. */
   highlight?: string;
   /** An offered action. */
   play: (action: string) => void;
@@ -100,9 +100,11 @@ export interface ScoresProps<V> {
 export interface LessonStep {
   /** Message key of what is said. */
   text: string;
-  /** Shown as soon as this holds (the steps are told in order, each once). */
+  /** Told once, as soon as this holds and all steps before it were told. */
   when: (view: any, offers: Offer[], events: ShownEvent[]) => boolean;
-  /** Offered actions that begin with this text glow. */
+  /** What may come early, late or never: it waits for no other step, and none waits for it. */
+  anytime?: true;
+  /** Offered actions that contain this text glow. */
   highlight?: string;
 }
 
@@ -111,6 +113,8 @@ export interface Lesson {
   players: number;
   options: Record<string, boolean | number | string>;
   steps: LessonStep[];
+  /** Message key of what is said above the scores. */
+  end: string;
 }
 
 export interface Theme {

@@ -44,6 +44,7 @@ export class LiveTable {
   #waiting: Update[] = [];
   #steps: Step[] = [];
   #showing: ReturnType<typeof setTimeout> | undefined;
+  #held = false;
   #seenBefore: number;
   /** Called after each step that is shown. */
   onstep: (updates: Update[], position: Position) => void = () => {};
@@ -61,6 +62,7 @@ export class LiveTable {
 
   close(): void {
     clearTimeout(this.#showing);
+    this.#steps = [];
     this.connection.close();
   }
 
@@ -69,11 +71,20 @@ export class LiveTable {
     return this.position !== null && this.position.seq === this.#arrived;
   }
 
+  /** Lets the table stand still, because something about it is being read: what arrives waits. */
+  hold(held: boolean): void {
+    this.#held = held;
+    if (!held && this.#showing === undefined) this.#showNext();
+  }
+
   /** Makes a move; offers disappear until the server has answered. */
   async play(action: string): Promise<void> {
     if (this.sending) return;
     this.sending = true;
     this.hints = [];
+    // Who moves has seen the move before: nothing is gained by waiting.
+    clearTimeout(this.#showing);
+    this.#showNext();
     try {
       await this.connection.do({ type: 'Move', action });
     } finally {
@@ -113,6 +124,7 @@ export class LiveTable {
 
   #showNext(): void {
     this.#showing = undefined;
+    if (this.#held) return;
     const step = this.#steps.shift();
     if (!step) return;
     const moves = movesIn(step.updates);

@@ -34,8 +34,8 @@ export interface TableMemory {
   /** What this browser added to the luck of the deal, and what the server had committed to by then. */
   entropy?: string;
   commitment?: string;
-  /** The step of a lesson that comes next; only for tables that are lessons. */
-  lesson?: number;
+  /** The steps of a lesson that were told, by their texts; only for tables that are lessons. */
+  told?: string[];
   /** A rematch against bots only: deal as soon as we sit there. */
   autostart?: boolean;
 }

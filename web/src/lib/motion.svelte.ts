@@ -1,8 +1,8 @@
 /**
  * Cards travel from where they were to where they are.
  *
- * A table calls `travel(() => root, () => view, …)` once while it is set up. Before each change of the view the places
- * of all elements with `data-card-key` (a card) or `data-place` (a pile, a hand, a deck, a seat) are remembered; after it
+ * A table calls `travel(() => root, () => view, …)` once while it is set up. Before each change of the view the places of all
+ * HTML elements with `data-card-key` (a card) or `data-place` (a pile, a deck, a card of a hidden hand) are remembered; after it
  *  - every card whose key stays glides to its new place;
  *  - every flight that the table names, usually from the events of the move, starts where `from` was: the card `to` glides
  *    in from there; if `to` is only a place, a copy of what lay at `from` flies there and is gone.
@@ -24,57 +24,90 @@ export interface Flight {
 export const FLIGHT = 420;
 const EASE = 'cubic-bezier(0.2, 0.75, 0.25, 1)';
 
+/** How the flights of cards that stay are named, to be told from other motion. */
+const TRAVEL = 'travel';
+
 interface Spot {
+  /** Where it is seen, as if it were not turned: a card in a fan is no larger than one that lies straight. */
   box: DOMRect;
+  /** From the point that it is scaled around to its middle. */
+  arm: DOMPoint;
   element: HTMLElement;
+  /** What is seen there. */
+  copy?: HTMLElement;
+}
+
+function spotOf(element: HTMLElement): Spot {
+  const style = getComputedStyle(element);
+  const own = new DOMMatrix(style.transform);
+  const size = Math.hypot(own.a, own.b) * (parseFloat(style.scale) || 1);
+  const [width, height] = [element.offsetWidth, element.offsetHeight];
+  const [x = 0, y = 0] = style.transformOrigin.split(' ').map(parseFloat);
+  const seen = element.getBoundingClientRect();
+  const left = seen.left + (seen.width - width * size) / 2;
+  const top = seen.top + (seen.height - height * size) / 2;
+  return {
+    box: new DOMRect(left, top, width * size, height * size),
+    arm: own.transformPoint({ x: width / 2 - x, y: height / 2 - y }),
+    element,
+  };
 }
 
 function spotsIn(root: HTMLElement): Map<string, Spot> {
   const spots = new Map<string, Spot>();
   for (const element of root.querySelectorAll<HTMLElement>('[data-card-key], [data-place]')) {
-    const box = element.getBoundingClientRect();
+    const spot = spotOf(element);
     for (const name of [element.dataset['cardKey'], element.dataset['place']])
-      if (name && box.width > 0) spots.set(name, { box, element });
+      if (name && spot.box.width > 0) spots.set(name, spot);
   }
   return spots;
 }
 
-/** How an element that stands at `now` is drawn so that it seems to stand at `then`; its own transform is left alone. */
-export function shift(then: DOMRect, now: DOMRect): { translate: string; scale: string } {
-  const dx = then.left + then.width / 2 - (now.left + now.width / 2);
-  const dy = then.top + then.height / 2 - (now.top + now.height / 2);
-  return { translate: `${dx}px ${dy}px`, scale: String(now.width > 0 ? then.width / now.width : 1) };
+/** How something that stands at `now` is drawn so that it seems to stand at `then`; its own transform is left alone. */
+export function shift(then: DOMRect, now: DOMRect, arm = new DOMPoint()): { translate: string; scale: string } {
+  const scale = now.width > 0 ? then.width / now.width : 1;
+  const dx = then.left + then.width / 2 - (now.left + now.width / 2) + (1 - scale) * arm.x;
+  const dy = then.top + then.height / 2 - (now.top + now.height / 2) + (1 - scale) * arm.y;
+  return { translate: `${dx}px ${dy}px`, scale: String(scale) };
 }
 
-function glide(element: HTMLElement, from: DOMRect, delay: number, factor: number): void {
-  const now = element.getBoundingClientRect();
-  if (Math.abs(now.left - from.left) + Math.abs(now.top - from.top) + Math.abs(now.width - from.width) < 1) return;
-  element.animate([{ ...shift(from, now), zIndex: 50, offset: 0 }, { zIndex: 50, offset: 0.99 }], {
-    duration: FLIGHT * factor,
-    delay: delay * factor,
-    easing: EASE,
-    fill: 'backwards',
-  });
+function glide({ element, box, arm }: Spot, from: DOMRect, delay: number, factor: number): void {
+  if (Math.abs(box.left - from.left) + Math.abs(box.top - from.top) + Math.abs(box.width - from.width) < 1) return;
+  const timing = { id: TRAVEL, duration: FLIGHT * factor, delay: delay * factor, easing: EASE, fill: 'backwards' } as const;
+  // The order is an animation of its own, so that the way itself is left to the graphics processor.
+  element.animate([{ zIndex: 50 }, { zIndex: 50 }], timing);
+  element.animate([{ ...shift(from, box, arm), offset: 0 }], timing);
+}
+
+/** Cards on their way are where they go: what is measured now is not where they happen to be. */
+function land(root: HTMLElement): void {
+  for (const animation of root.getAnimations({ subtree: true })) if (animation.id === TRAVEL) animation.cancel();
 }
 
 /** A copy that flies to a place and is gone. */
 function depart(from: Spot, to: DOMRect, delay: number, factor: number, root: HTMLElement): void {
-  const ghost = from.element.cloneNode(true) as HTMLElement;
+  const ghost = (from.copy ?? from.element).cloneNode(true) as HTMLElement;
   ghost.removeAttribute('data-card-key');
   ghost.removeAttribute('data-place');
   ghost.setAttribute('aria-hidden', 'true');
   ghost.inert = true;
   Object.assign(ghost.style, {
     position: 'fixed',
-    left: `${from.box.left}px`,
-    top: `${from.box.top}px`,
+    left: '0',
+    top: '0',
     width: `${from.box.width}px`,
     height: `${from.box.height}px`,
     margin: '0',
+    transform: 'none',
+    transition: 'none',
     pointerEvents: 'none',
     zIndex: '60',
   });
   root.append(ghost);
+  // A table that is a container of its own is also what a fixed place is counted from.
+  const corner = ghost.getBoundingClientRect();
+  ghost.style.left = `${from.box.left - corner.left}px`;
+  ghost.style.top = `${from.box.top - corner.top}px`;
   ghost
     .animate([{}, { ...shift(to, from.box), opacity: 1, offset: 0.85 }, { ...shift(to, from.box), opacity: 0 }], {
       duration: FLIGHT * factor,
@@ -90,14 +123,23 @@ function depart(from: Spot, to: DOMRect, delay: number, factor: number, root: HT
 
 /**
  * Lets the cards of a table travel. `root` is the element around everything that moves, `view` what they depend on, and
- * `flights` what to fly besides the cards that keep their key; it is called after the change, with the new props.
+ * `flights` what to fly besides the cards that keep their key; it is called with the new props, before they are drawn.
  */
 export function travel(root: () => HTMLElement | undefined, view: () => unknown, flights: () => Flight[] = () => []): void {
   let before = new Map<string, Spot>();
+  let named: Flight[] = [];
   $effect.pre(() => {
     view();
-    const element = untrack(root);
-    before = element ? spotsIn(element) : new Map<string, Spot>();
+    untrack(() => {
+      const element = root();
+      before = element ? spotsIn(element) : new Map<string, Spot>();
+      named = speedFactor[settings.speed] === 0 ? [] : flights();
+      // What leaves is copied as it is, for its place may show another card in a moment.
+      for (const { from } of named) {
+        const start = before.get(from);
+        if (start) start.copy ??= start.element.cloneNode(true) as HTMLElement;
+      }
+    });
   });
   $effect(() => {
     view();
@@ -105,18 +147,18 @@ export function travel(root: () => HTMLElement | undefined, view: () => unknown,
       const element = root();
       const factor = speedFactor[settings.speed];
       if (!element || before.size === 0 || factor === 0) return;
+      land(element);
       const now = spotsIn(element);
-      const named = flights();
       const flying = new Set(named.map((flight) => flight.to));
       for (const [key, spot] of now) {
         const then = before.get(key);
-        if (then && spot.element.dataset['cardKey'] === key && !flying.has(key)) glide(spot.element, then.box, 0, factor);
+        if (then && spot.element.dataset['cardKey'] === key && !flying.has(key)) glide(spot, then.box, 0, factor);
       }
       for (const { from, to, delay = 0 } of named) {
         const start = before.get(from);
         const end = now.get(to);
         if (!start || !end) continue;
-        if (end.element.dataset['cardKey'] === to) glide(end.element, start.box, delay, factor);
+        if (end.element.dataset['cardKey'] === to) glide(end, start.box, delay, factor);
         else depart(start, end.box, delay, factor, element);
       }
     });

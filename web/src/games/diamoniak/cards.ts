@@ -76,9 +76,9 @@ export function flights(events: readonly ShownEvent[], view: DiamoniakView): Fli
         if (event.goes_to === 'discards') return [{ from: 'pile', to: discardKey(view.discards.length - 1) }];
         return [{ from: 'pile', to: topKey(view.players, event.seat, event.card) }];
       case 'GaveUp':
-        return [{ from: above(view.players, event.seat, event.card, 0), to: 'discards' }];
+        return [{ from: above(view.players, event.seat, event.card, 0), to: discardKey(view.discards.length - 1) }];
       case 'UsedFairy':
-        return [{ from: above(view.players, event.seat, 'fairy', 0), to: 'discards' }];
+        return [{ from: above(view.players, event.seat, 'fairy', 0), to: discardKey(view.discards.length - 1) }];
       case 'Bought':
         return [
           { from: above(view.players, event.seller, event.card, 0), to: topKey(view.players, event.seat, event.card) },

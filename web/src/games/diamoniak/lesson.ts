@@ -1,4 +1,4 @@
-/** The first match: against one bot, the learner begins. Every step sooner or later comes, so that none holds up the next. */
+/** The first match: against one bot, the learner begins. */
 import type { Lesson, Offer } from '../types';
 import type { DiamoniakView, Seen } from './view';
 
@@ -20,18 +20,21 @@ export const lesson: Lesson = {
   steps: [
     { text: 'diamoniak.lesson.draw', when: (_view, offers) => offered(offers, 'draw'), highlight: 'draw' },
     { text: 'diamoniak.lesson.again', when: (_view, offers) => offered(offers, 'stop') },
-    { text: 'diamoniak.lesson.castle', when: (view: DiamoniakView) => (own(view)?.colour ?? null) !== null },
-    { text: 'diamoniak.lesson.diamond', when: (view: DiamoniakView) => own(view)?.side.includes('diamond') === true },
+    { text: 'diamoniak.lesson.castle', anytime: true, when: (view: DiamoniakView) => (own(view)?.colour ?? null) !== null },
+    { text: 'diamoniak.lesson.diamond', anytime: true, when: (view: DiamoniakView) => own(view)?.side.includes('diamond') === true },
     {
       text: 'diamoniak.lesson.witch',
+      anytime: true,
       when: (view: DiamoniakView, offers) => offered(offers, 'give') || view.discards.includes('witch'),
       highlight: 'give',
     },
     {
       text: 'diamoniak.lesson.buy',
+      anytime: true,
       when: (view: DiamoniakView, offers) => offered(offers, 'buy') || tallest(view) >= 4,
       highlight: 'buy',
     },
     { text: 'diamoniak.lesson.end', when: (view: DiamoniakView) => tallest(view) >= 5 },
   ],
+  end: 'diamoniak.lesson.over',
 };

@@ -28,7 +28,7 @@ export function movesOf({ offers, hints, highlight, play, ask }: Given): Moves {
     has: (action) => offered.has(action),
     hint,
     isBest: (action) => hint(action)?.chance === best,
-    glows: (action) => highlight !== undefined && offered.has(action) && action.startsWith(highlight),
+    glows: (action) => highlight !== undefined && offered.has(action) && action.includes(highlight),
     press: (action, pressed) => {
       if (offered.has(action)) return play(action);
       shake(pressed);

@@ -96,7 +96,7 @@ export function touchOf(what: Picked, count: number, now: Situation, t: Translat
     action,
     opens: opens.length > 0 ? opens : undefined,
     name: nameOf(what, count, action, plays.length, swaps.length, t),
-    glows: highlight !== undefined && all.some((one) => one.startsWith(highlight)),
+    glows: highlight !== undefined && all.some((one) => one.includes(highlight)),
     picked: isPicked,
     rests: picked?.from === what.from && !isPicked,
     hint,

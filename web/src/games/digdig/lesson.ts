@@ -10,20 +10,28 @@ export const lesson: Lesson = {
   players: 2,
   options: { voluntary_pickup: false },
   steps: [
-    { text: 'digdig.lesson.swap', when: (_view, offers) => offered(offers, 'swap'), highlight: 'swap' },
+    { text: 'digdig.lesson.swap', when: (_view, offers) => offered(offers, 'ready'), highlight: 'swap' },
     {
       text: 'digdig.lesson.ready',
-      when: (_view, offers, events) => offered(offers, 'ready') && events.some((event) => event.type === 'Swapped'),
+      anytime: true,
+      when: (view: DigDigView, offers, events) =>
+        offered(offers, 'ready') && events.some((event) => event.type === 'Swapped' && event['seat'] === view.viewer),
       highlight: 'ready',
     },
     { text: 'digdig.lesson.play', when: (_view, offers) => offered(offers, 'play'), highlight: 'play' },
-    { text: 'digdig.lesson.power', when: (_view, offers) => powers.some((card) => offered(offers, `play ${card}`)) },
+    {
+      text: 'digdig.lesson.power',
+      anytime: true,
+      when: (_view, offers) => powers.some((card) => offered(offers, `play ${card}`)),
+    },
     {
       text: 'digdig.lesson.compost',
+      anytime: true,
       when: (_view, _offers, events) => events.some((event) => event.type === 'Composted'),
     },
-    { text: 'digdig.lesson.pick_up', when: (_view, offers) => offered(offers, 'pick up'), highlight: 'pick up' },
+    { text: 'digdig.lesson.pick_up', anytime: true, when: (_view, offers) => offered(offers, 'pick up'), highlight: 'pick up' },
     { text: 'digdig.lesson.row', when: (view: DigDigView, offers) => offered(offers, 'play') && !hasHand(view), highlight: 'play' },
     { text: 'digdig.lesson.blind', when: (_view, offers) => offered(offers, 'blind'), highlight: 'blind' },
   ],
+  end: 'digdig.lesson.over',
 };

@@ -1,4 +1,4 @@
-/** A first match that teaches itself. The steps are told in order, so each must come true in every match. */
+/** A first match that teaches itself: four players, the simple quests. */
 import type { Lesson, Offer } from '../types';
 import type { DwarfKingView } from './view';
 
@@ -21,6 +21,6 @@ export const lesson: Lesson = {
     { text: 'dwarfking.lesson.won', when: (view: DwarfKingView) => view.tricks.length > 0 || view.deals.length > 0 },
     { text: 'dwarfking.lesson.points', when: (view: DwarfKingView, offers) => view.tricks.length > 1 && mayPlay(offers) },
     { text: 'dwarfking.lesson.deal', when: (view: DwarfKingView) => view.deals.length > 0 },
-    { text: 'dwarfking.lesson.over', when: (view: DwarfKingView) => view.phase === 'over' },
   ],
+  end: 'dwarfking.lesson.over',
 };

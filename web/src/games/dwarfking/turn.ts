@@ -26,7 +26,7 @@ export function turnOf({ offers, hints, highlight, play, ask }: Given): Turn {
   const hint = (action: string): Hint | undefined => hints.find((one) => one.action === action);
   return {
     isOffered: (action) => offered.has(action),
-    glows: (action) => highlight !== undefined && offered.has(action) && action.startsWith(highlight),
+    glows: (action) => highlight !== undefined && offered.has(action) && action.includes(highlight),
     hint,
     isBest: (action) => hint(action)?.chance === best,
     play,

@@ -18,25 +18,26 @@ function inMiddle(card: string, removed: readonly string[]): string {
   return slots(removed, 'removed').findLast((slot) => slot.card === card)?.key ?? 'middle';
 }
 
-function fromHand(seat: number, card: string, bottom: number): string {
-  return seat === bottom ? `hand-${card}-0` : handPlace(seat);
+/** Where a card leaves a hand or comes to it; whoever only watches sees no cards in the hand below either. */
+function inHand(seat: number, card: string, view: VillainsView, bottom: number): string {
+  return seat === bottom && view.players[seat]?.hand ? `hand-${card}-0` : handPlace(seat);
 }
 
 function legs(event: VillainsEvent, view: VillainsView, bottom: number): Leg[] {
   const players = view.players.length;
   switch (event.type) {
     case 'Played':
-      return [[fromHand(event.seat, event.card, bottom), topKey(event.pile)]];
+      return [[inHand(event.seat, event.card, view, bottom), topKey(event.pile)]];
     case 'LaidHero':
-      return [[fromHand(event.seat, event.card, bottom), topKey(event.seat)]];
+      return [[inHand(event.seat, event.card, view, bottom), topKey(event.seat)]];
     case 'LaidHeroUnseen':
       return [[handPlace(event.seat), topKey(event.seat)]];
     case 'UsedPower':
-      return [[fromHand(event.seat, event.card, bottom), inMiddle(event.card, view.removed)]];
+      return [[inHand(event.seat, event.card, view, bottom), inMiddle(event.card, view.removed)]];
     case 'Cursed':
       return [[topKey(event.pile), inMiddle(event.card, view.removed)]];
     case 'Hypnotized':
-      return [[topKey(event.pile), event.seat === bottom ? `hand-${event.card}-0` : handPlace(event.seat)]];
+      return [[topKey(event.pile), inHand(event.seat, event.card, view, bottom)]];
     case 'HypnotizedUnseen':
       return [[topKey(event.pile), handPlace(event.seat)]];
     case 'Swiped': {
@@ -48,7 +49,7 @@ function legs(event: VillainsEvent, view: VillainsView, bottom: number): Leg[] {
       return event.moved.flatMap((card, seat): Leg[] => (card === null ? [] : [[topKey(seat), topKey(next(seat, players))]]));
     }
     case 'Drew':
-      return event.cards.map((card) => [drawPlace(event.seat), event.seat === bottom ? `hand-${card}-0` : handPlace(event.seat)]);
+      return event.cards.map((card) => [drawPlace(event.seat), inHand(event.seat, card, view, bottom)]);
     case 'DrewUnseen':
       return [[drawPlace(event.seat), handPlace(event.seat)]];
     default:

@@ -6,7 +6,7 @@ function mine(view: VillainsView): Seen | undefined {
   return typeof view.viewer === 'number' ? view.players[view.viewer] : undefined;
 }
 
-/** The lesson goes on even if what a step waits for has not come up by then. */
+/** What is worth knowing is told at some time even if it has not come up by then. */
 function drawn(view: VillainsView, left: number): boolean {
   return (mine(view)?.draw_count ?? 0) <= left;
 }
@@ -22,7 +22,7 @@ export const lesson: Lesson = {
   options: { specials: false, neighbour_play: 'redirect' },
   steps: [
     { text: 'villains.lesson.welcome', when: () => true },
-    { text: 'villains.lesson.match', when: (_view, offers) => offers.length > 0 },
+    { text: 'villains.lesson.match', when: (_view, offers) => offers.length > 0, highlight: ' own' },
     {
       text: 'villains.lesson.neighbour',
       when: (view: VillainsView, offers) =>
@@ -32,12 +32,16 @@ export const lesson: Lesson = {
       text: 'villains.lesson.gift',
       when: (view: VillainsView, _offers, events) => events.some((event) => isGift(view, event)) || drawn(view, 9),
     },
-    { text: 'villains.lesson.hero', when: (view: VillainsView, offers) => drawn(view, 11) && offersAt(offers, 'hero') },
+    {
+      text: 'villains.lesson.hero',
+      when: (view: VillainsView, offers) => drawn(view, 11) && offersAt(offers, 'hero'),
+      highlight: ' hero',
+    },
     {
       text: 'villains.lesson.cancel',
       when: (view: VillainsView) => (mine(view)?.count.heroes ?? 0) > 0 || drawn(view, 4),
     },
     { text: 'villains.lesson.end', when: (view: VillainsView) => drawn(view, 0) },
-    { text: 'villains.lesson.over', when: (view: VillainsView) => view.to_act === null },
   ],
+  end: 'villains.lesson.over',
 };

@@ -1,0 +1,106 @@
+/** A first game teaches itself: somebody starts every lesson, reads what it says, and does what glows. */
+import { lesson as diamoniak } from '../src/games/diamoniak/lesson';
+import { lesson as digdig } from '../src/games/digdig/lesson';
+import { lesson as dwarfking } from '../src/games/dwarfking/lesson';
+import type { Lesson, LessonStep } from '../src/games/types';
+import { lesson as villains } from '../src/games/villains/lesson';
+import english from '../src/messages/en.json' with { type: 'json' };
+import { various, type Choose, type Guest } from './guest';
+import { expect, games, test, titles, type GameId } from './parlour';
+
+const lessons: Record<GameId, Lesson> = { villains, diamoniak, digdig, dwarfking };
+/** So many steps are told in every match; the others only when they come up. */
+const least: Record<GameId, number> = { villains: 7, diamoniak: 2, digdig: 2, dwarfking: 7 };
+const texts: Record<string, unknown> = english;
+const says = (text: string): string => String(texts[text]);
+
+/** As many cards at once as may be, the lowest first: so a match of Dig Dig is short. */
+const quick: Choose = (offered) => [...offered].sort((a, b) => b.split(' ').length - a.split(' ').length)[0] ?? '';
+
+/** After so many own moves a match is long enough: that of Dig Dig may go on and on, that of The Dwarf King has seven deals. */
+const PATIENCE = 30;
+
+class Learner {
+  /** The texts of the steps that were told. */
+  readonly told: string[] = [];
+
+  constructor(
+    readonly guest: Guest,
+    readonly lesson: Lesson,
+    readonly choose: Choose = various,
+  ) {}
+
+  get guide() {
+    return this.guest.page.getByRole('complementary', { name: 'Your first game' });
+  }
+  get knowsAll(): boolean {
+    return this.told.length === this.lesson.steps.length;
+  }
+
+  /** What is being said now; the first time it is read, its sentence must stand there under its number. */
+  async reads(): Promise<LessonStep | undefined> {
+    if (!(await this.guide.isVisible())) return undefined;
+    const text = await this.guide.getAttribute('data-step');
+    if (text === null) return undefined;
+    if (this.told.at(-1) !== text) {
+      this.told.push(text);
+      await expect(this.guide.getByRole('paragraph')).toHaveText(says(text));
+      await expect(this.guide).toContainText(`Step ${this.told.length} of ${this.lesson.steps.length}`);
+    }
+    return this.lesson.steps.find((step) => step.text === text);
+  }
+
+  /** Reads, and goes on wherever nothing else is to be done, until this is on the screen. */
+  async goesOnUntil(isThere: () => Promise<boolean>): Promise<void> {
+    const goOn = this.guide.getByRole('button');
+    await expect
+      .poll(
+        async () => {
+          await this.reads();
+          if (!(await goOn.isVisible())) return isThere();
+          await goOn.click();
+          return false;
+        },
+        { intervals: [0, 10, 20, 50], message: 'the lesson stands still' },
+      )
+      .toBe(true);
+  }
+
+  /** Plays until everything was told, the match is over or has been long; always what glows, if anything does. */
+  async learns(): Promise<void> {
+    const { guest } = this;
+    for (let move = 0; move < PATIENCE && !this.knowsAll && (await guest.myTurn()); move++) {
+      const offered = JSON.stringify([...guest.offered].sort());
+      await this.goesOnUntil(async () => JSON.stringify(await guest.shown()) === offered);
+      const wanted = (await this.reads())?.highlight;
+      const asked = wanted === undefined ? [] : guest.offered.filter((action) => action.includes(wanted));
+      if (asked.length > 0) await expect(guest.page.locator('main [class*=glow]').first()).toBeVisible();
+      await guest.move(asked.length > 0 ? () => asked[0] ?? '' : this.choose);
+    }
+  }
+}
+
+/** The shortest match is played to its end: there is a last sentence above the scores. */
+async function hasTheLastWord({ guest, lesson }: Learner): Promise<void> {
+  await guest.playToEnd();
+  await expect(guest.endPanel).toContainText(says(lesson.end));
+}
+
+for (const game of games) {
+  test(`the lesson of ${titles[game]} tells everything in its order`, async ({ guest }) => {
+    const lesson = lessons[game];
+    const learner = new Learner(guest, lesson, game === 'digdig' ? quick : various);
+    await guest.press(guest.page.getByRole('button', { name: `Learn it: ${titles[game]}` }));
+    await guest.seated();
+    await learner.learns();
+
+    const inOrder = lesson.steps.filter(({ anytime }) => !anytime).map(({ text }) => text);
+    const told = learner.told.filter((text) => inOrder.includes(text));
+    expect(told).toEqual(inOrder.slice(0, told.length));
+    expect(new Set(learner.told).size, 'nothing is told twice').toBe(learner.told.length);
+    if (learner.knowsAll) await expect(learner.guide).toBeHidden();
+    else if (!guest.isOver) await expect(learner.guide.getByRole('paragraph')).toBeVisible();
+    expect(learner.told.length, 'what is told in every match').toBeGreaterThanOrEqual(least[game]);
+    if (game === 'villains') await hasTheLastWord(learner);
+  });
+}
