@@ -25,7 +25,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', testMatch: '*.spec.ts', use: desktop },
-    { name: 'phone', testMatch: 'matches.spec.ts', use: phone },
+    { name: 'phone', testMatch: '*.spec.ts', grep: /@phone/, use: phone },
     { name: 'screenshots', testMatch: 'screenshots.ts', timeout: 600_000, use: desktop },
   ],
 });

@@ -3,10 +3,7 @@ import { expect, test } from './parlour';
 
 test('two browsers play each other to the end, talk, and see the same result', async ({ invite }) => {
   const host = await invite();
-  await host.press(host.page.getByRole('button', { name: 'With friends: Diamoniak' }));
-  await host.press(host.page.getByRole('dialog').getByText('2', { exact: true }));
-  await host.press(host.page.getByRole('button', { name: 'Open the table' }));
-  await expect(host.page.getByRole('heading', { name: 'Invite friends' })).toBeVisible();
+  await host.open('Diamoniak', 2);
   const link = (await host.page.getByText(/#\/t\//).textContent()) ?? '';
   expect(link).toBe(host.page.url());
 

@@ -61,6 +61,21 @@ export class Guest {
     await this.seated();
   }
 
+  /** From the lobby to a table for friends, where all other seats wait for somebody. */
+  async open(title: string, players: number): Promise<void> {
+    await this.press(this.page.getByRole('button', { name: `With friends: ${title}` }));
+    await this.press(this.page.getByRole('dialog').getByText(String(players), { exact: true }));
+    await this.press(this.page.getByRole('button', { name: 'Open the table' }));
+    await expect(this.page.getByRole('heading', { name: 'Invite friends' })).toBeVisible();
+  }
+
+  /** Bots take the free seats, and the match begins. */
+  async deal(): Promise<void> {
+    await this.press(this.page.getByRole('button', { name: 'Bots for the free seats' }));
+    await this.press(this.page.getByRole('button', { name: 'Deal the cards' }));
+    await this.seated();
+  }
+
   /** Until cards are on the table. */
   async seated(): Promise<void> {
     await expect(this.page.locator('[data-turn]')).toBeVisible();
@@ -101,6 +116,25 @@ export class Guest {
     return [...new Set(found)].sort();
   }
 
+  /**
+   * Everything that is offered can be touched: at once, or after touching what opens it. The first that opens something is
+   * opened and closed again.
+   */
+  async reaches(): Promise<void> {
+    await this.seesOffers();
+    const attributes = (name: string): Promise<string[]> =>
+      this.page.locator(`main [${name}]`).evaluateAll((elements, wanted) => elements.map((one) => one.getAttribute(wanted) ?? ''), name);
+    for (const action of await attributes('data-action')) await this.spot(`main [data-action="${action}"]`);
+    const openers = await attributes('data-opens');
+    for (const opens of openers) await this.spot(`main [data-opens="${opens}"]`);
+    const first = openers[0];
+    if (first === undefined) return;
+    await this.touch(`main [data-opens="${first}"]`);
+    for (const action of first.split('|'))
+      await expect.poll(() => this.spot(`main [data-action="${action}"]`), `"${action}" cannot be reached`).not.toBeNull();
+    await this.touch(`main [data-opens="${first}"]`);
+  }
+
   /** Makes one move by clicking on the table. */
   async move(choose: Choose = various): Promise<string> {
     await this.seesOffers();
@@ -136,11 +170,17 @@ export class Guest {
     return this.page.getByRole('dialog').filter({ has: this.page.getByRole('button', { name: 'Look at the table' }) });
   }
 
-  /**
-   * Clicks where a person would: on a spot of the element that nothing covers, for cards overlap in a hand. False when
-   * there is no such element.
-   */
+  /** Clicks where a person would. False when there is no such element. */
   async touch(selector: string): Promise<boolean> {
+    const spot = await this.spot(selector);
+    if (!spot) return false;
+    if (this.touches) await this.page.touchscreen.tap(spot.x, spot.y);
+    else await this.page.mouse.click(spot.x, spot.y);
+    return true;
+  }
+
+  /** A spot of the element that nothing covers, for cards overlap in a hand. Null when there is no such element. */
+  async spot(selector: string): Promise<{ x: number; y: number } | null> {
     const spot = await this.page.evaluate((wanted) => {
       const elements = [...document.querySelectorAll<HTMLElement>(wanted)].filter((one) => one.getClientRects().length > 0);
       for (const element of elements) {
@@ -156,9 +196,6 @@ export class Guest {
       return elements.length > 0 ? 'covered' : null;
     }, selector);
     if (spot === 'covered') throw new Error(`${selector} is covered by something, or off the screen`);
-    if (!spot) return false;
-    if (this.touches) await this.page.touchscreen.tap(spot.x, spot.y);
-    else await this.page.mouse.click(spot.x, spot.y);
-    return true;
+    return spot;
   }
 }
