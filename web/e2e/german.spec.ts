@@ -10,15 +10,15 @@ test('in German the lobby, the table and the log speak German', async ({ guest }
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('What shall we play?');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/spielen/);
 
-  await page.getByRole('button', { name: /: Diamoniak$/ }).first().click();
+  await page.getByRole('button', { name: /: Villains$/ }).first().click();
   await guest.seated();
   await guest.myTurn();
   await expect(page.locator('[data-turn]')).toHaveText(/dran|Zug|Reihe/);
-  await expect(page.locator('main [data-action]').first()).toHaveAccessibleName(/[a-zäöü]/i);
+  await expect(page.locator('main [data-action], main [data-opens]').first()).toHaveAccessibleName(/[a-zäöü]/i);
   await guest.move();
   await guest.myTurn();
-  await expect(page.getByRole('log')).toContainText(/zieht|Karte|deckt/);
-  await expect(page.getByRole('log')).not.toContainText(/draws|card/);
+  await expect(page.getByRole('log')).toContainText(/spielt|Stapel|Helden?/);
+  await expect(page.getByRole('log')).not.toContainText(/plays|draws|card/);
 
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');

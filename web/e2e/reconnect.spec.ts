@@ -26,7 +26,7 @@ test('a match goes on after the server was killed and started again', async ({ i
   const server = await Server.start();
   try {
     const guest = await invite({}, server.url);
-    await guest.playNow('Diamoniak');
+    await guest.playNow('Villains');
     await guest.myTurn();
     await guest.move();
     watch.breaksLine = true;
