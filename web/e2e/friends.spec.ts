@@ -3,15 +3,16 @@ import { expect, test } from './parlour';
 
 test('two browsers play each other to the end, talk, and see the same result', async ({ invite }) => {
   const host = await invite();
-  await host.open('Diamoniak', 2);
+  // A bot sits between them, in a game that is over when the cards are.
+  await host.open('Villains', 3);
   const link = (await host.page.getByText(/#\/t\//).textContent()) ?? '';
   expect(link).toBe(host.page.url());
 
   const friend = await invite();
   await friend.page.goto(link);
-  await friend.press(friend.page.getByRole('button', { name: 'Sit here' }));
-  await host.press(host.page.getByRole('button', { name: 'Deal the cards' }));
-  await host.seated();
+  await friend.press(friend.page.getByRole('button', { name: 'Sit here' }).first());
+  await expect.poll(() => host.position?.table.seats.filter(({ kind }) => kind === 'person').length).toBe(2);
+  await host.deal();
   await friend.seated();
 
   const log = (of: typeof host) => of.page.getByRole('complementary', { name: 'What happened' });

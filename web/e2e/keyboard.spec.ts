@@ -50,7 +50,7 @@ test('a whole match with arrows and Enter on the table itself', async ({ guest }
 
 test('a whole match from the list of moves', async ({ guest }) => {
   const { page } = guest;
-  await opensMatch(guest, titles.dwarfking);
+  await opensMatch(guest, titles.villains);
   let turn = 0;
   while (await guest.myTurn()) {
     await guest.seesOffers();
