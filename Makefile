@@ -77,6 +77,7 @@ clean: ## remove everything that was built
 
 $(VENV)/.done: requirements.lock pyproject.toml setup.py
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "make: Python 3.11 or newer is needed; set PYTHON=…" >&2; exit 1; }
+	@echo "setting up Python in $(VENV) (a minute or two) …"
 	$(PYTHON) -m venv $(VENV)
 	$(PIP) install --require-hashes -r requirements.lock
 	PARLOUR_COMPILE=0 $(PIP) install --no-deps --no-build-isolation -e .
@@ -95,10 +96,12 @@ $(COMPILED)/.web: $(COMPILED)/.done $(WEB)/index.html
 	@touch $@
 
 $(WEB)/index.html: web/node_modules/.done $(WEB_SOURCES)
+	@echo "building the web client …"
 	cd web && $(NPM) run --silent build
 
 web/node_modules/.done: web/package.json web/package-lock.json
 	@command -v $(NPM) > /dev/null || { echo "make: Node 20 with npm is needed for the web client" >&2; exit 1; }
+	@echo "fetching what the web client is built with …"
 	cd web && PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD=1 $(NPM) ci --loglevel=error --no-audit --no-fund
 	@touch $@
 
