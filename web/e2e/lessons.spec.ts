@@ -58,7 +58,7 @@ class Learner {
         async () => {
           await this.reads();
           if (!(await goOn.isVisible())) return isThere();
-          await goOn.click();
+          await goOn.dblclick(); // no step may be lost
           return false;
         },
         { intervals: [0, 10, 20, 50], message: 'the lesson stands still' },
