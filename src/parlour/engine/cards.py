@@ -94,7 +94,7 @@ class Pile:
     def push_cards(self, cards: Cards) -> None:
         """Puts a copy of every card of a multiset on top, in order of kind."""
         for kind in range(i64(len(cards.count))):
-            for _ in range(cards.count[kind]):
+            for _card in range(cards.count[kind]):
                 self.push(kind)
 
     def push_pile(self, pile: "Pile") -> None:

@@ -89,7 +89,9 @@ class Player:
 
     def castle(self) -> i64:
         """How many castle cards of the own colour are built."""
-        return 0 if self.colour == NO_COLOUR else self.cards.count[self.colour]
+        if self.colour == NO_COLOUR:
+            return 0
+        return self.cards.count[self.colour]
 
     def givable(self) -> i64:
         """D-W2: how many cards a witch could take. Witches never stay, so all but the fairies."""
@@ -305,7 +307,9 @@ class Diamoniak(State):
     def pass_turn(self) -> None:
         """Clockwise to the next player (D-S2)."""
         self.turns += 1
-        self.to_act = self.to_act + 1 if self.to_act + 1 < self.players else 0
+        self.to_act += 1
+        if self.to_act == self.players:
+            self.to_act = 0
         self.has_drawn = False
         self.owed = 0
         self.has_given = False

@@ -188,7 +188,7 @@ class DigDig(State):
     def fitting(self) -> i64:
         """A bit for each kind that fits on the pile."""
         kinds: i64 = 0
-        for kind in range(KINDS):
+        for kind in range(i64(KINDS)):
             if self.misfit(kind) == LEGAL:
                 kinds |= 1 << kind
         return kinds
@@ -198,7 +198,7 @@ class DigDig(State):
         if self.plays_blind(player):
             return True
         row = self.row_of(player)
-        for kind in range(KINDS):
+        for kind in range(i64(KINDS)):
             if row.count[kind] > 0 and self.misfit(kind) == LEGAL:
                 return True
         return False
@@ -217,7 +217,7 @@ class DigDig(State):
                     out.push(BLIND + slot)
         else:
             row = self.row_of(player)
-            for kind in range(KINDS):
+            for kind in range(i64(KINDS)):
                 held = row.count[kind]
                 if held > 0 and self.misfit(kind) == LEGAL:
                     if kind >= NUMBERS:
@@ -375,12 +375,14 @@ class DigDig(State):
 
     def put_on_pile(self, kind: i64, times: i64) -> None:
         """The pile after one more card, or several equal ones."""
-        for _ in range(times):
+        for _card in range(times):
             self.pile.push(kind)
         if kind == NINJA:  # G-X4: the rule that held before holds on
             self.ninja_on_top = True
             return
-        self.run = self.run + times if kind == self.under else times
+        if kind != self.under:
+            self.run = 0
+        self.run += times
         self.under = kind
         self.ninja_on_top = False
 

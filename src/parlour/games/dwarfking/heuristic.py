@@ -12,7 +12,7 @@ from parlour.engine.cards import Pile
 from parlour.engine.playout import Policy
 from parlour.engine.rng import Rng
 from parlour.engine.state import State
-from parlour.games.dwarfking.heuristic_stakes import APPETITE, POINT, cards_worth, side_effect, stake
+from parlour.games.dwarfking.heuristic_stakes import APPETITE, POINT, cards_worth, has_side_effects, side_effect, stake
 from parlour.games.dwarfking.rules import DwarfKing
 from parlour.games.dwarfking.rules_actions import (
     CHOOSE,
@@ -70,7 +70,6 @@ from parlour.games.dwarfking.rules_quests import (
     Quest,
     Tally,
     quest_points,
-    tally_of,
 )
 from parlour.games.dwarfking.rules_tricks import NO_FACE, Trick, colour_of_face, face_of
 
@@ -96,6 +95,10 @@ class Heuristic(Policy):
         self.seat: i64 = 0
         self.quest: Quest = QUEST[0]
         self.tally: Tally = Tally(0, 0)
+        self.probe: Trick = Trick(0)
+        """The trick as it would stand after a card, filled only while a card is rated."""
+        self.touches_others: bool = False
+        """Whether a trick changes what others score under the quest."""
         self.unseen: i64 = 0
         """Cards of this deal in other hands."""
         self.want: i64 = 0
@@ -123,9 +126,20 @@ class Heuristic(Policy):
         if state.phase == QUEST_PHASE:
             return
         self.quest = QUEST[state.quest]
-        self.tally = tally_of(state.players, state.size, state.tricks)
+        self.touches_others = has_side_effects(self.quest)
+        self.count_tricks(state)
         self.unseen = unseen_cards(state)
         self.want = self.later_trick(state)
+
+    def count_tricks(self, state: DwarfKing) -> None:
+        """What everybody has won so far."""
+        tally = self.tally
+        if tally.players != state.players or tally.size != state.size:
+            tally = Tally(state.players, state.size)
+            self.tally = tally
+        tally.clear()
+        for trick in state.tricks:
+            tally.add(trick.winner, trick.cards)
 
     def rate(self, state: DwarfKing, action: i64) -> i64:
         phase = state.phase
@@ -136,7 +150,9 @@ class Heuristic(Policy):
         if phase == GIVE_PHASE:
             return -self.want * self.strength(action - GIVE)
         if phase == SORCERER_PHASE:
-            return 0 if action == KEEP else self.rate_take_back(state, action - TAKE_BACK)
+            if action == KEEP:
+                return 0
+            return self.rate_take_back(state, action - TAKE_BACK)
         if phase == EXCHANGE_PHASE:
             return state.seats[action - EXCHANGE].points
         if phase == PASS_PHASE:
@@ -150,7 +166,8 @@ class Heuristic(Policy):
     def rate_play(self, state: DwarfKing, card: i64) -> i64:
         """The trick as it would stand, and what the card is no longer there for."""
         trick = state.trick
-        probe = trick.clone()
+        probe = self.probe
+        probe.become(trick)
         face = face_of(card, trick, state.last_trick())
         probe.add(card, face)
         others = state.players - 1
@@ -158,11 +175,12 @@ class Heuristic(Policy):
         winner = (probe.leader + place) % state.players
         later = state.players - probe.size
         cards = probe.cards
-        rating = self.worth_of_win(state, winner, cards, later, probe.required)
+        rating = self.worth_of_win(state, winner, stake(self.quest, self.tally, winner, cards), probe)
         if later > 0:
             next_seat = state.left_of(self.seat)
-            lost_to = self.worth_of_win(state, next_seat, cards, later, probe.required)
-            hold = self.hold(state, probe, place, later)
+            gain = stake(self.quest, self.tally, next_seat, cards)
+            lost_to = self.worth_of_win(state, next_seat, gain, probe)
+            hold = self.hold(state, probe, place, gain)
             rating = (rating * hold + lost_to * (SURE - hold)) // SURE
         spent = self.want * self.strength(card) // SURE
         rating -= others * spent * THRIFT // SURE
@@ -172,14 +190,20 @@ class Heuristic(Policy):
             rating += others * POINT * (count(cards & FIGURES) * 2 + later - 3) // 2
         return rating
 
-    def worth_of_win(self, state: DwarfKing, winner: i64, cards: i64, later: i64, required: i64) -> i64:
-        """What a trick won by somebody is worth to the seat to act: its own points against everybody else's."""
+    def worth_of_win(self, state: DwarfKing, winner: i64, gain: i64, trick: Trick) -> i64:
+        """What a trick won by somebody is worth to the seat to act: its own points against everybody else's.
+
+        `gain` is the winner's stake in the quest.
+        """
         quest = self.quest
         tally = self.tally
-        gain = stake(quest, tally, winner, cards) + self.special_stake(state, winner, cards)
-        if quest.kind == CARDS and later > 0 and required != NO_COLOUR:
-            gain += later * self.average_worth(self.unseen & of_colour(required))
+        gain += self.special_stake(state, winner, trick.cards)
+        later = state.players - trick.size
+        if quest.kind == CARDS and later > 0 and trick.required != NO_COLOUR:
+            gain += later * self.average_worth(self.unseen & of_colour(trick.required))
         worth = gain * (state.players - 1) if winner == self.seat else -gain
+        if not self.touches_others:
+            return worth
         for seat in range(state.players):
             if seat != winner:
                 effect = side_effect(quest, tally, seat, winner)
@@ -207,8 +231,8 @@ class Heuristic(Policy):
             return POINT * quest_points(state.quest, self.tally, winner)
         return 0
 
-    def hold(self, state: DwarfKing, trick: Trick, place: i64, later: i64) -> i64:
-        """How surely, in 64ths, nobody who plays later wins the trick instead."""
+    def hold(self, state: DwarfKing, trick: Trick, place: i64, gain: i64) -> i64:
+        """How surely, in 64ths, nobody who plays later wins the trick instead, whose next player would gain so much."""
         card = trick.card(place)
         if card == EXCALIBUR:
             return SURE
@@ -221,11 +245,12 @@ class Heuristic(Policy):
             higher = self.unseen & of_colour(required) & above(trick.face(place))
         if higher == 0:
             return SURE
-        gain = stake(self.quest, self.tally, state.left_of(self.seat), trick.cards)
-        will = EAGERNESS if gain > 0 else RELUCTANCE
-        risk = will * self.able_to_beat(state, higher, later) // (state.players - 1)
+        will: i64 = RELUCTANCE
+        if gain > 0:
+            will = EAGERNESS
+        risk = will * self.able_to_beat(state, higher, state.players - trick.size) // (state.players - 1)
         sure: i64 = SURE
-        for _ in range(count(higher)):
+        for _card in range(count(higher)):
             sure = sure * (SURE - risk) // SURE
         return sure
 
@@ -233,7 +258,7 @@ class Heuristic(Policy):
         """How many of those who play later may hold one of these cards."""
         able: i64 = 0
         seat = self.seat
-        for _ in range(later):
+        for _player in range(later):
             seat = state.left_of(seat)
             player = state.seats[seat]
             if higher & ~(player.barred & ~player.shown) != 0:
@@ -260,7 +285,10 @@ class Heuristic(Policy):
             rest = self.unseen | state.seats[self.seat].hand
             return cards_worth(quest, rest) // left
         if kind == LAST_TRICKS:
-            return POINT * quest.points * (REARGUARD if left > REARGUARD else left) // left
+            counting: i64 = REARGUARD
+            if left < REARGUARD:
+                counting = left
+            return POINT * quest.points * counting // left
         if kind in (HIGHEST_SUM, TRIPLETS, LEAST_COLOUR, MOST_COLOUR, LOWEST_VALUE):
             return APPETITE[state.quest]
         return stake(quest, self.tally, self.seat, 0) + APPETITE[state.quest] // 4

@@ -111,7 +111,9 @@ def stake(quest: Quest, tally: Tally, seat: i64, cards: i64) -> i64:
     if kind == TRICKS:
         return points
     if kind == LAST_TRICKS:
-        return points if left < REARGUARD else 0
+        if left >= REARGUARD:
+            return 0
+        return points
     if kind == NEIGHBOUR:
         return 0
     if kind == EXACTLY:
@@ -155,7 +157,7 @@ def as_many(tally: Tally, seat: i64, tricks: i64) -> i64:
 def parity_stake(tally: Tally, points: i64, *, wants_more: bool) -> i64:
     """One more trick helps or hurts, and the less the more tricks are still to come."""
     worth = points
-    for _ in range(tally.size - tally.played - 1):
+    for _trick in range(tally.size - tally.played - 1):
         worth = worth * (tally.players - 2) // tally.players
     return worth if wants_more else -worth
 
@@ -214,7 +216,9 @@ def lowest_stake(own: i64, cards: i64) -> i64:
     before = lowest_value(own)
     if before == 0:
         return POINT * low * 3 // 4
-    return -POINT * (before - low) if low < before else 0
+    if low >= before:
+        return 0
+    return -POINT * (before - low)
 
 
 def line_stake(quest: Quest, tally: Tally, seat: i64) -> i64:
@@ -229,6 +233,11 @@ def closeness(lead: i64) -> i64:
     """How much one trick more matters when so many ahead."""
     away = lead if lead >= 0 else -lead - 1
     return 3 * POINT // (2 + 2 * away)
+
+
+def has_side_effects(quest: Quest) -> bool:
+    """Whether `side_effect` may be anything but nothing."""
+    return quest.kind in (NEIGHBOUR, IN_LINE, SANDWICH)
 
 
 def side_effect(quest: Quest, tally: Tally, seat: i64, winner: i64) -> i64:

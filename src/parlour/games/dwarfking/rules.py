@@ -210,7 +210,10 @@ class DwarfKing(State):
         self.trick = Trick(self.to_act)
 
     def left_of(self, seat: i64) -> i64:
-        return seat + 1 if seat + 1 < self.players else 0
+        following = seat + 1
+        if following == self.players:
+            following = 0
+        return following
 
     def holder(self, card: i64) -> i64:
         """Who holds a card that is in a hand."""
@@ -551,7 +554,7 @@ class DwarfKing(State):
     def deal_points(self) -> vec[i64]:
         """What each player would score if the deal ended now (K-E1, K-S16)."""
         tally = tally_of(self.players, self.size, self.tricks)
-        points = vec[i64]([0 for _ in range(self.players)])
+        points = vec[i64]([0 for _seat in range(self.players)])
         for seat in range(self.players):
             won = quest_points(self.quest, tally, seat) + self.seats[seat].bonus
             if (tally.cards[seat] >> ENCHANTER) & 1 == 1:  # K-S6
@@ -616,8 +619,8 @@ class DwarfKing(State):
         """Hidden from a seat are the other hands, but for what it knows to be in them or not to be."""
         self.rng = Sfc32(rng.next_u32())
         unseen: i64 = 0
-        room = vec[i64]([0 for _ in range(self.players)])
-        barred = vec[i64]([0 for _ in range(self.players)])
+        room = vec[i64]([0 for _seat in range(self.players)])
+        barred = vec[i64]([0 for _seat in range(self.players)])
         for owner in range(self.players):
             player = self.seats[owner]
             hidden = player.hand & ~self.knows(seat, owner)
@@ -641,7 +644,9 @@ class DwarfKing(State):
 
     def outcome(self) -> i64:
         """After a new deal, which Special and which tile came up."""
-        return self.special * TILES + self.tile if self.phase == QUEST_PHASE else 0
+        if self.phase != QUEST_PHASE:
+            return 0
+        return self.special * TILES + self.tile
 
     def census(self) -> Cards:
         cards = Cards(KINDS)

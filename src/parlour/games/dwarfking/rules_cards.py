@@ -108,7 +108,9 @@ def value_of(card: i64) -> i64:
     rank = card & 15
     if card >= MAGIC or rank >= JACK:
         return 0
-    return rank + 1 if rank < 10 else 11
+    if rank < 10:
+        return rank + 1
+    return 11
 
 
 def bit_of(card: i64) -> i64:
@@ -117,7 +119,7 @@ def bit_of(card: i64) -> i64:
 
 def count(cards: i64) -> i64:
     """How many cards there are in a set."""
-    cards = cards - ((cards >> 1) & 0x5555_5555_5555_5555)
+    cards = cards - ((cards >> 1) & 0x1555_5555_5555_5555)  # no longer: compiled, more than 62 bits make an object
     cards = (cards & 0x3333_3333_3333_3333) + ((cards >> 2) & 0x3333_3333_3333_3333)
     cards = (cards + (cards >> 4)) & 0x0F0F_0F0F_0F0F_0F0F
     cards += cards >> 8
@@ -149,7 +151,7 @@ def lowest(cards: i64) -> i64:
 
 def nth(cards: i64, n: i64) -> i64:
     """The card with n lower ones in the set."""
-    for _ in range(n):
+    for _lower in range(n):
         cards &= cards - 1
     return lowest(cards)
 

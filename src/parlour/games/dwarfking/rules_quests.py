@@ -166,10 +166,18 @@ class Tally:
         """Who won each trick, three bits a trick from the first on."""
         self.played: i64 = 0
         """Tricks won so far by anybody."""
-        self.tricks: vec[i64] = vec[i64]([0 for _ in range(players)])
+        self.tricks: vec[i64] = vec[i64]([0 for _seat in range(players)])
         """How many each player has won."""
-        self.cards: vec[i64] = vec[i64]([0 for _ in range(players)])
+        self.cards: vec[i64] = vec[i64]([0 for _seat in range(players)])
         """Which cards each player has won."""
+
+    def clear(self) -> None:
+        """Nothing has been won."""
+        self.winners = 0
+        self.played = 0
+        for seat in range(self.players):
+            self.tricks[seat] = 0
+            self.cards[seat] = 0
 
     def add(self, winner: i64, cards: i64) -> None:
         """One more trick."""
@@ -183,11 +191,15 @@ class Tally:
 
     def previous(self, seat: i64) -> i64:
         """The seat to the right."""
-        return seat - 1 if seat > 0 else self.players - 1
+        if seat == 0:
+            return self.players - 1
+        return seat - 1
 
     def next(self, seat: i64) -> i64:
         """The seat to the left."""
-        return seat + 1 if seat + 1 < self.players else 0
+        if seat + 1 == self.players:
+            return 0
+        return seat + 1
 
 
 def tally_of(players: i64, size: i64, tricks: list[Trick]) -> Tally:
@@ -257,9 +269,12 @@ def longest_run(tally: Tally, seat: i64, *, won: bool) -> i64:
     longest: i64 = 0
     run: i64 = 0
     for trick in range(tally.played):
-        run = run + 1 if (tally.winner(trick) == seat) == won else 0
-        if run > longest:
-            longest = run
+        if (tally.winner(trick) == seat) == won:
+            run += 1
+            if run > longest:
+                longest = run
+        else:
+            run = 0
     return longest
 
 
@@ -304,7 +319,7 @@ def third_trick_prize(tally: Tally, seat: i64) -> i64:
     if tally.tricks[seat] < 3:
         return 0
     prize: i64 = 3
-    seen = vec[i64]([0 for _ in range(tally.players)])
+    seen = vec[i64]([0 for _seat in range(tally.players)])
     for trick in range(tally.played):
         winner = tally.winner(trick)
         seen[winner] += 1
@@ -348,4 +363,6 @@ def most_colour(cards: i64) -> i64:
 def lowest_value(cards: i64) -> i64:
     """The lowest value of 1 to 11 in a set; 0 without any."""
     numbers = cards & NUMBERED
-    return 0 if numbers == 0 else value_of(lowest(numbers))
+    if numbers == 0:
+        return 0
+    return value_of(lowest(numbers))

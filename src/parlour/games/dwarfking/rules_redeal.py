@@ -97,7 +97,7 @@ class Spread:
         """The hand of each single card."""
         self.split: i64 = 0
         """The colour whose shares are enumerated."""
-        self.shares: vec[i64] = vec[i64]([0 for _ in range(self.players)])
+        self.shares: vec[i64] = vec[i64]([0 for _seat in range(self.players)])
         """How many cards of that colour each hand gets."""
         self.first: i64 = 0
         self.second: i64 = 0
@@ -222,7 +222,7 @@ class Spread:
 
     def drawn(self, rng: Rng) -> vec[i64]:
         """The cards themselves, once it is drawn how many of which class go where."""
-        dealt = vec[i64]([0 for _ in range(self.players)])
+        dealt = vec[i64]([0 for _seat in range(self.players)])
         for index in range(self.single_cards.size):
             dealt[self.homes[index]] |= bit_of(self.single_cards.items[index])
         split = pushed(self.split, rng)

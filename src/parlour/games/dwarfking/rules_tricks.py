@@ -70,15 +70,20 @@ class Trick:
 
     def clone(self) -> "Trick":
         twin = Trick(self.leader)
-        twin.size = self.size
-        twin.packed_cards = self.packed_cards
-        twin.packed_faces = self.packed_faces
-        twin.cards = self.cards
-        twin.required = self.required
-        twin.highest = self.highest
-        twin.won_at = self.won_at
-        twin.winner = self.winner
+        twin.become(self)
         return twin
+
+    def become(self, other: "Trick") -> None:
+        """The same as another trick from now on."""
+        self.leader = other.leader
+        self.size = other.size
+        self.packed_cards = other.packed_cards
+        self.packed_faces = other.packed_faces
+        self.cards = other.cards
+        self.required = other.required
+        self.highest = other.highest
+        self.won_at = other.won_at
+        self.winner = other.winner
 
     def card(self, place: i64) -> i64:
         return (self.packed_cards >> (place * CARD_BITS)) & 63
@@ -122,7 +127,9 @@ class Trick:
             return self.place_of(EXCALIBUR)
         if self.has(DRAGON):  # K-S10
             ace = self.ace_over_the_dragon()
-            return self.place_of(DRAGON if ace == NO_CARD else ace)
+            if ace != NO_CARD:
+                return self.place_of(ace)
+            return self.place_of(DRAGON)
         return self.highest
 
     def ace_over_the_dragon(self) -> i64:

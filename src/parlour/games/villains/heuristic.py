@@ -106,8 +106,17 @@ class Heuristic(Policy):
         """What the pile of each seat is worth now."""
         self.share: vec[i64] = vec[i64]([0 for _ in range(MOST_PLAYERS)])
         """What a point of each seat counts for the seat to act."""
+        self.row: vec[i64] = vec[i64]([0 for _ in range(MOST_PLAYERS)])
+        """Where in `survival` the pile of each seat is."""
         self.hero_effect: i64 = 0
         """What a Hero changes in the own pile, the same for every card."""
+        self.shows: bool = False
+        """Whether the own pile shows a number …"""
+        self.fitting: i64 = 0
+        """… the set of number cards that fit on it …"""
+        self.matching_left: i64 = 0
+        """… and on the neighbours' piles."""
+        self.matching_right: i64 = 0
 
     def choose(self, state: State, rng: Rng) -> i64:
         assert isinstance(state, Villains)
@@ -137,12 +146,15 @@ class Heuristic(Policy):
             turns = MOST_TURNS - 1
         return turns
 
-    def worth_of(self, tally: i64, turns: i64) -> i64:
-        """What a pile will score, with so many turns left to lay Heroes."""
+    def row_of(self, tally: i64, turns: i64) -> i64:
+        """Where in `survival` a pile is, with so many turns left to lay Heroes."""
         heroes = heroes_in(tally)
         if heroes >= MOST_HEROES:
             heroes = MOST_HEROES - 1
-        row = (turns * MOST_HEROES + heroes) * NUMBERS
+        return (turns * MOST_HEROES + heroes) * NUMBERS
+
+    def worth_of(self, tally: i64, row: i64) -> i64:
+        """What a pile will score."""
         worth: i64 = 0
         for number in range(i64(NUMBERS)):
             worth += (number + 1) * showing(tally, number + 1) * self.survival[row + number]
@@ -152,13 +164,19 @@ class Heuristic(Policy):
         """What all piles are worth before the move, which opponent is the strongest, and what a Hero does."""
         leader: i64 = NOTHING
         for seat in range(state.players):
-            self.worth[seat] = self.worth_of(state.seats[seat].tally, self.turns_left(state, seat))
+            pile = state.seats[seat].tally
+            self.row[seat] = self.row_of(pile, self.turns_left(state, seat))
+            self.worth[seat] = self.worth_of(pile, self.row[seat])
             if seat != state.to_act and (leader == NOTHING or self.worth[seat] > self.worth[leader]):
                 leader = seat
         for seat in range(state.players):
             self.share[seat] = -OTHERS
         self.share[leader] = -LEADER
         self.share[state.to_act] = 256
+        self.shows = shows_number(state.seats[state.to_act].top())
+        self.fitting = state.fitting_own()
+        self.matching_left = state.matching_at(state.left_of(state.to_act))
+        self.matching_right = state.matching_at(state.right_of(state.to_act))
         tally = state.seats[state.to_act].tally
         self.hero_effect = self.change(state, state.to_act, tally + weight(HERO))
         if self.can_stay(heroes_in(tally)):
@@ -176,8 +194,13 @@ class Heuristic(Policy):
 
     def change(self, state: Villains, seat: i64, tally: i64) -> i64:
         """What it is worth that a pile comes to count so much."""
-        after = self.worth_of(tally, self.turns_left(state, seat))
+        after = self.worth_of(tally, self.row_of(tally, self.turns_left(state, seat)))
         return (after - self.worth[seat]) * self.share[seat]
+
+    def change_by(self, seat: i64, kind: i64) -> i64:
+        """What it is worth that a pile gets one more number card: the same as `change`, without counting the rest."""
+        number = kind % NUMBERS
+        return (number + 1) * self.survival[self.row[seat] + number] * self.share[seat]
 
     # What a move is worth, in 256 * 256ths of a point
 
@@ -194,12 +217,12 @@ class Heuristic(Policy):
     def effect(self, state: Villains, action: i64, kind: i64) -> i64:
         """What a move changes in the piles and hands."""
         me = state.to_act
-        player = state.seats[me]
         if action < LEFT:
-            return self.change(state, me, player.tally + weight(kind))
+            return self.change_by(me, kind)
+        if action < RIGHT:
+            return self.change_by(state.left_of(me), kind)
         if action < AS_HERO:
-            neighbour = state.left_of(me) if action < RIGHT else state.right_of(me)
-            return self.change(state, neighbour, state.seats[neighbour].tally + weight(kind))
+            return self.change_by(state.right_of(me), kind)
         if action < USE_CURSE:
             return self.hero_effect
         if action == USE_CURSE:
@@ -278,38 +301,34 @@ class Heuristic(Policy):
 
     def prospect(self, state: Villains, action: i64, kind: i64) -> i64:
         """What can be played next turn on the own pile, if the neighbours' piles stay as they are."""
-        me = state.seats[state.to_act]
-        top = me.top()
-        left = state.seats[state.left_of(state.to_act)].top()
-        right = state.seats[state.right_of(state.to_act)].top()
+        fitting = self.fitting
+        left = self.matching_left
+        right = self.matching_right
+        shows = self.shows
         if action < LEFT:
-            top = kind
+            fitting = matching(kind)
+            shows = True
         elif action < RIGHT:
-            left = kind
+            left = matching(kind)
         elif action < AS_HERO:
-            right = kind
+            right = matching(kind)
         elif action < USE_CURSE:
-            top = HERO
-        prospect = NEXT * self.best_stay(me, kind, top, left, right)
-        if shows_number(top):
+            fitting = ALL_NUMBERS
+            shows = False
+        prospect = NEXT * best_stay(state.seats[state.to_act], kind, fitting & ~left & ~right)
+        if shows:
             prospect += INVITING
         return prospect
 
-    def best_stay(self, me: Player, spent: i64, top: i64, left: i64, right: i64) -> i64:
-        """The highest number among the other hand cards that would stay on the own pile."""
-        stays: i64 = ALL_NUMBERS
-        if shows_number(top):
-            stays = matching(top)
-        if shows_number(left):
-            stays &= ~matching(left)
-        if shows_number(right):
-            stays &= ~matching(right)
-        best: i64 = 0
-        is_spent = False
-        for slot in range(me.hand_size):
-            kind = me.card(slot)
-            if kind == spent and not is_spent:
-                is_spent = True
-            elif kind < NUMBER_CARDS and (stays >> kind) & 1 != 0 and kind % NUMBERS + 1 > best:
-                best = kind % NUMBERS + 1
-        return best
+
+def best_stay(me: Player, spent: i64, stays: i64) -> i64:
+    """The highest number among the other hand cards that would stay on the own pile."""
+    best: i64 = 0
+    is_spent = False
+    for slot in range(me.hand_size):
+        kind = me.card(slot)
+        if kind == spent and not is_spent:
+            is_spent = True
+        elif (stays >> kind) & 1 != 0 and kind % NUMBERS + 1 > best:
+            best = kind % NUMBERS + 1
+    return best

@@ -110,7 +110,9 @@ def card_of(action: i64) -> i64:
         return MEDDLING
     if action < USE_NO_ESCAPE:
         return SWIPE
-    return NO_ESCAPE if action == USE_NO_ESCAPE else WHIRLPOOL
+    if action == USE_NO_ESCAPE:
+        return NO_ESCAPE
+    return WHIRLPOOL
 
 
 def display_name(laid: i64) -> str:
@@ -352,7 +354,7 @@ class Villains(State):
             return
         if log is not None:
             log.append(Drew(self.to_act, [NAMES[kind] for kind in draw.top_down()[:missing]]))
-        for _ in range(missing):
+        for _card in range(missing):
             player.receive(draw.pop())
 
     def pass_turn(self, log: list[Event] | None) -> None:
@@ -360,7 +362,7 @@ class Villains(State):
         if log is not None and self.seats[self.to_act].hand_size == 0:
             log.append(RanOut(self.to_act))
         seat = self.to_act
-        for _ in range(self.players):
+        for _seat in range(self.players):
             seat = self.left_of(seat)
             if self.seats[seat].hand_size > 0:
                 self.to_act = seat
@@ -470,7 +472,7 @@ class Villains(State):
         has_effect = False
         seat: i64 = 0
         carried = self.lift_at(seat)
-        for _ in range(self.players):
+        for _seat in range(self.players):
             seat = self.left_of(seat) if to_left else self.right_of(seat)
             leaving: i64 = NOTHING
             if seat != 0:

@@ -80,7 +80,7 @@ def count_of(cards: i64, kind: i64) -> i64:
 def push_all(pile: Pile, cards: i64) -> None:
     """Puts many cards onto a pile, in order of kind."""
     for kind in range(KINDS):
-        for _ in range(count_of(cards, kind)):
+        for _card in range(count_of(cards, kind)):
             pile.push(kind)
 
 

@@ -155,7 +155,7 @@ class Unseen:
                         self.add_place(age(laid), NOTHING)
         hidden = thief.hand_size if thief.open == NOTHING else thief.hand_size - 1
         self.room += hidden
-        for _ in range(hidden):
+        for _card in range(hidden):
             self.add_place(loot.cards.size, NOTHING)
         shown: i64 = 0
         for i in range(loot.shown.size):
@@ -390,7 +390,7 @@ class Unseen:
             player.receive(player.open)
             hidden -= 1
         is_thief = self.is_riddle and seat == self.loot.thief
-        for _ in range(hidden):
+        for _card in range(hidden):
             kind = self.next_of_thief(dealt.size, pool) if is_thief else pool.pop()
             if is_thief:
                 dealt.push(kind)
