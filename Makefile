@@ -11,7 +11,7 @@ HAS_COMPILER := $(shell command -v cc || command -v gcc || command -v clang)
 PIP := $(BIN)/pip --disable-pip-version-check --quiet
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check check-web test-plain test-compiled e2e bench load docs golden screenshots format lock clean
+.PHONY: help play test check check-web test-plain test-compiled e2e bench ladder load docs golden screenshots format lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / {printf "make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -55,6 +55,9 @@ load: $(COMPILED)/.done build/debian.done ## 500 tables with a move a second eac
 
 bench: $(COMPILED)/.done build/openspiel/.done ## measure against OpenSpiel in the same run; writes bench/results.json
 	PYTHONPATH=$(COMPILED) $(BIN)/python -m bench --peer build/openspiel/bin/python
+
+ladder: $(COMPILED)/.done ## how strong each level is in each game and with each number of players: many hours, goes on where it was stopped
+	PYTHONPATH=$(COMPILED):. $(BIN)/python -m tools.ladder
 
 docs: $(VENV)/.done ## write the generated files: rules, clauses and their tests, the protocol's schema, the web client's types
 	$(BIN)/python -m tools.rulebook

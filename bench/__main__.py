@@ -95,7 +95,9 @@ def searched(game: AnyGame, guide: Guide, rng: Sfc32) -> int:
 
 
 def search_at_random(game: AnyGame, rng: Sfc32) -> int:
-    return searched(game, Guide(RandomPolicy()), rng)
+    guide = Guide(RandomPolicy())
+    guide.habit = 0  # the peer's tree is everybody's, too
+    return searched(game, guide, rng)
 
 
 def search_guided(game: AnyGame, rng: Sfc32) -> int:

@@ -17,6 +17,8 @@ BLUNDERS: list[Blunder] = [*DIAMONIAK, *DIGDIG, *DWARFKING, *VILLAINS]
 PAGE = Path(__file__).parents[2] / "docs" / "bots.md"
 MOST_MOVES = 10_000_000 if is_compiled() else 6_000
 """Uncompiled, a search is given less time."""
+QUICK = 3_000
+"""A bot that thinks no longer is asked more than once."""
 
 
 @pytest.mark.parametrize("blunder", BLUNDERS, ids=[f"{one.game.id}: {one.name}" for one in BLUNDERS])
@@ -26,7 +28,7 @@ def test_no_level_blunders(blunder: Blunder, level: int) -> None:
     game, state = blunder.game, blunder.state
     legal = state.legal_actions()
     assert {game.write(action) for action in legal} > set(blunder.stupid), "the stupid play must be one of several"
-    for luck in range(5 if bot.kind == "heuristic" else 1):
+    for luck in range(1 if bot.moves > QUICK else 5):
         view = game.view(state, state.to_act)
         decision = bot.choose(game, view, legal, Sfc32(luck), min(bot.moves, MOST_MOVES))
         assert game.write(decision.action) not in blunder.stupid

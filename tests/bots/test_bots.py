@@ -94,15 +94,19 @@ def test_a_finished_match_and_another_seat_are_refused(game: AnyGame) -> None:
 
 
 def test_other_names_are_refused() -> None:
-    for name in ("", "level0", "level6", "Level1", "alphago"):
-        with pytest.raises(UsageError, match="the bots are random, heuristic, level1"):
+    for name in ("", "level0", "level6", "Level1", "alphago", "ismcts", "ismcts:", "ismcts:0", "ismcts:-5", "ismcts:x"):
+        with pytest.raises(UsageError, match="the bots are random, heuristic, ismcts:MOVES, level1"):
             bot_named(name)
+
+
+def test_a_search_with_any_budget_has_a_name() -> None:
+    assert bot_named("ismcts:2500") == Bot("ismcts:2500", "ismcts", moves=2500)
 
 
 def test_the_levels_are_one_to_five_and_search_ever_further() -> None:
     assert [level.number for level in LEVELS] == [1, 2, 3, 4, 5]
     assert len({level.name for level in LEVELS}) == 5
-    budgets = [level.moves for level in LEVELS if level.kind == "search"]
+    budgets = [level.moves for level in LEVELS if level.kind == "ismcts"]
     assert budgets == sorted(set(budgets))
     assert bot_named("level2") == Bot("level2", "heuristic")
 
@@ -122,6 +126,23 @@ def test_a_search_keeps_to_its_budget_and_looks_at_every_action(game: AnyGame) -
     for action in match.state.legal_actions():
         search.look_at(root, action, seat, Sfc32(3), 1)
     assert {one.action for one in search.estimates()} == set(match.state.legal_actions())
+
+
+@every_game
+def test_a_decision_ends_when_it_is_made_and_not_later_than_its_budget(game: AnyGame) -> None:
+    spent = []
+    for match in positions(game, 6):
+        seat = match.state.to_act
+        root = game.imagine(match.view(seat))
+        search = Search(game.guide(), game.actions)
+        search.decide(root, seat, Sfc32(3), 4 * BUDGET)
+        spent.append(search.moves / (4 * BUDGET))
+        chosen = search.estimates()[0].action
+        search.run(root, seat, Sfc32(4), max(0, 4 * BUDGET - search.moves))
+        assert search.estimates()[0].action == chosen
+        assert search.is_decided(0)
+    assert min(spent) < 1
+    assert max(spent) < 1.2, "over by no more than the last iteration"
 
 
 @every_game

@@ -276,7 +276,7 @@ def test_the_progress_is_shown_on_a_terminal_with_the_time_left() -> None:
     [
         (["digdig"], "Missing option '--bots'"),
         (["chess", "--bots", "random,heuristic"], "there is no game 'chess'"),
-        (["digdig", "--bots", "random,clever"], "there is no bot 'clever'; the bots are random, heuristic, level1"),
+        (["digdig", "--bots", "random,clever"], "there is no bot 'clever'; the bots are random, heuristic, ismcts"),
         (["digdig", "--bots", "level1,level9"], "there is no bot 'level9'"),
         (["digdig", "--bots", "random,"], "there is no bot ''"),
         (["digdig", "--bots", "random"], "at least two different bots, not 1"),

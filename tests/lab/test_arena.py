@@ -129,7 +129,7 @@ def test_an_arena_goes_on_where_it_stopped_and_ends_the_same(jobs: int) -> None:
 
 
 def test_a_search_has_its_own_budget() -> None:
-    tiny, less = Bot("tiny", "search", moves=60), Bot("less", "search", moves=1, mistakes=50)
+    tiny, less = Bot("tiny", "ismcts", moves=60), Bot("less", "ismcts", moves=1, mistakes=50)
     series = plan(DIGDIG, 2, 2, 3, [tiny, less])
     one, again = play(series, [0]), play(series, [0])
     assert without_times(one) == without_times(again)

@@ -1,5 +1,6 @@
 """A bot: a view, the legal actions, a random stream and a budget go in, an action comes out."""
 
+import re
 from collections.abc import Sequence
 
 from msgspec import Struct
@@ -42,13 +43,13 @@ class Bot(Struct, frozen=True):
             return Decision(game.heuristic().choose(determinize(game, view, rng), rng), [])
         guide = game.guide()
         search = Search(guide, game.actions)
-        search.run(game.imagine(view), seat_of(view.viewer), rng, moves)
+        search.decide(game.imagine(view), seat_of(view.viewer), rng, moves)
         estimates = search.estimates()
         return Decision(estimates[0].action, estimates)
 
 
 def bot_named(name: str) -> Bot:
-    """`random`, `heuristic` or `level1` to `level5`."""
+    """`random`, `heuristic`, `level1` to `level5`, or a search with any budget: `ismcts:20000`."""
     if name == "random":
         return Bot(name, "random")
     if name == "heuristic":
@@ -56,5 +57,8 @@ def bot_named(name: str) -> Bot:
     for level in LEVELS:
         if name == f"level{level.number}":
             return Bot(name, level.kind, level.moves, level.mistakes)
+    budget = re.fullmatch(r"ismcts:([1-9][0-9]{0,8})", name)
+    if budget is not None:
+        return Bot(name, "ismcts", int(budget[1]))
     known = ", ".join(f"level{level.number}" for level in LEVELS)
-    raise UsageError(f"there is no bot {name!r}; the bots are random, heuristic, {known}")
+    raise UsageError(f"there is no bot {name!r}; the bots are random, heuristic, ismcts:MOVES, {known}")

@@ -4,7 +4,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-Kind = Literal["random", "heuristic", "search"]
+Kind = Literal["random", "heuristic", "ismcts"]
 
 
 class Level(Struct, frozen=True):
@@ -26,7 +26,7 @@ LEVELS = (
         1, "Beginner", "Knows the rules and often plays the first card that comes to mind.", "heuristic", mistakes=35
     ),
     Level(2, "Learner", "Plays sensibly without looking ahead.", "heuristic"),
-    Level(3, "Friend", "Thinks a moment before every move.", "search", moves=100_000),
-    Level(4, "Expert", "Thinks hard.", "search", moves=300_000),
-    Level(5, "Master", "Thinks as hard as a second allows.", "search", moves=900_000),
+    Level(3, "Friend", "Thinks a moment before every move.", "ismcts", moves=3_000),
+    Level(4, "Expert", "Thinks hard.", "ismcts", moves=30_000),
+    Level(5, "Master", "Thinks as hard as a second allows.", "ismcts", moves=900_000),
 )

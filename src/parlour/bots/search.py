@@ -2,7 +2,8 @@
 
 Every iteration deals anew what the seat cannot know, walks down the tree by the actions that are legal in that deal,
 adds one node, plays on by the guide's policy, and lets every seat on the way down remember what it got. Which action to
-try is chosen as in PUCT: by what it gave so far, and by a prior that favours the policy's choice.
+try is chosen as in PUCT: by what it gave so far, and by a prior that favours the policy's choice. The other seats
+mostly follow the policy in the tree as well: it knows their cards of this deal, the tree only what they did in all.
 """
 
 from math import sqrt
@@ -22,6 +23,8 @@ NONE: Final = 0
 ANY: Final = -1
 """In place of an action: whichever promises most."""
 MOST_SEATS: Final = 8
+STAGES: Final = 20
+"""How often a decision looks whether it is made."""
 
 
 @final
@@ -60,6 +63,8 @@ class Search:
         self.seats: Pile = Pile()
         self.rewards: vec[float] = vec[float]([0.0 for _ in range(MOST_SEATS)])
         self.simulations: i64 = 0
+        self.seat: i64 = 0
+        """Who searches."""
         self.moves: i64 = 0
         """Moves made in all iterations: what a search costs, whatever the game."""
         self.add_node(NONE, 0)
@@ -68,17 +73,43 @@ class Search:
         node = i64(len(self.key))
         self.key = append(self.key, key)
         self.child = append(self.child, NONE)
-        self.sibling = append(self.sibling, self.child[parent] if node > ROOT else NONE)
+        elder: i64 = NONE
+        if node > ROOT:
+            elder = self.child[parent]
+            self.child[parent] = node
+        self.sibling = append(self.sibling, elder)
         self.visits = append(self.visits, 0)
         self.total = append(self.total, 0.0)
         self.squares = append(self.squares, 0.0)
-        if node > ROOT:
-            self.child[parent] = node
         return node
 
     def run(self, root: State, seat: i64, rng: Rng, moves: i64) -> None:
         """Grows the tree until so many moves have been made."""
         self.grow(root, ANY, seat, rng, moves)
+
+    def decide(self, root: State, seat: i64, rng: Rng, moves: i64) -> None:
+        """Like `run`, but ends as soon as no action is likely to be visited more than the favourite any more."""
+        stage = moves // STAGES + 1
+        while self.moves < moves:
+            left = moves - self.moves
+            self.grow(root, ANY, seat, rng, stage if stage < left else left)
+            if self.is_decided(moves - self.moves):
+                break
+
+    def is_decided(self, moves: i64) -> bool:
+        """Whether the most visited action stays so if so many more moves are made."""
+        most: i64 = 0
+        second: i64 = 0
+        child = self.child[ROOT]
+        while child != NONE:
+            visits = self.visits[child]
+            if visits > most:
+                second = most
+                most = visits
+            elif visits > second:
+                second = visits
+            child = self.sibling[child]
+        return (most - second) * self.moves > moves * self.simulations
 
     def look_at(self, root: State, action: i64, seat: i64, rng: Rng, moves: i64) -> None:
         """Spends so many moves on what follows one legal action of the root, at least one iteration."""
@@ -86,6 +117,7 @@ class Search:
 
     def grow(self, root: State, first: i64, seat: i64, rng: Rng, moves: i64) -> None:
         self.guide.begin(root)
+        self.seat = seat
         target = self.moves + moves
         while True:
             state = root.clone()
@@ -110,7 +142,9 @@ class Search:
             elif options.size == 1:
                 action = options.items[0]
             else:
-                action = self.choose(node, guide.policy.choose(state, rng))
+                action = guide.policy.choose(state, rng)
+                if state.to_act == self.seat or rng.below(100) >= guide.habit:
+                    action = self.choose(node, action)
             following = self.find(node, action)
             is_new = following == NONE
             if is_new:

@@ -17,7 +17,7 @@ from parlour.lab.arena import Plan, Played, Results, plan, results, run, think_m
 from parlour.lab.journal import Journal
 from parlour.lab.series import Crew, SeriesError, crew_here, crew_of_cluster
 
-BOTS = ("random", "heuristic", *(f"level{level.number}" for level in LEVELS))
+BOTS = ("random", "heuristic", *(f"level{level.number}" for level in LEVELS), "ismcts:MOVES (a search so long)")
 
 
 class SeriesInterrupted(RuntimeError):
@@ -146,4 +146,6 @@ def duration(seconds: float | None) -> str:
         return "no choice"
     if seconds < 1e-3:
         return f"{seconds * 1e6:.0f} µs"
-    return f"{seconds * 1e3:.1f} ms" if seconds < 1 else f"{seconds:.1f} s"
+    if seconds < 1e-2:
+        return f"{seconds * 1e3:.1f} ms"
+    return f"{seconds * 1e3:.0f} ms" if seconds < 1 else f"{seconds:.1f} s"

@@ -16,6 +16,8 @@ class Guide:
         """Plays the rollouts, and says which action to look at first."""
         self.trust: i64 = 50
         """Per cent of the first interest that goes to the policy's choice; the rest is shared by all actions."""
+        self.habit: i64 = 80
+        """Per cent of the others' moves in the tree that are the policy's, whatever the tree says."""
         self.mistakes: i64 = 10
         """Per cent of random moves in a rollout, so that it does not always see the same future."""
         self.curiosity: float = 1.0

@@ -116,7 +116,7 @@ def run(plan: Plan, crew: Crew, played: dict[int, Played], on_part: Callable[[li
     """Has every match played that is not in `played` yet, and puts it there; `on_part` gets them as they come."""
     missing = [match for match in range(plan.matches) if match not in played]
     # One move of a search may take a second; what takes long is handed over match by match.
-    is_slow = any(bot.kind == "search" for bot in plan.bots)
+    is_slow = any(bot.kind == "ismcts" for bot in plan.bots)
     size = crew.part_size(len(missing), 1 if is_slow else MOST_IN_A_PART)
     parts = [(plan, missing[start : start + size]) for start in range(0, len(missing), size)]
     for _, part in play_parts(crew, play, parts):

@@ -27,8 +27,8 @@ from parlour.engine.rng import rng_from_seed
 
 HINT_MOVES = 300_000
 """What a hint may cost."""
-UNCOMPILED = 40
-"""How many times slower a search is without the compiled engine: it then makes so many times fewer moves."""
+MOST_UNCOMPILED = 20_000
+"""What a search may cost without the compiled engine, which is tens of times faster."""
 POLITENESS = 5
 """Bots leave the processor to whoever serves people."""
 
@@ -50,16 +50,19 @@ def choose(question: Question, level: int, share: int) -> str:
     """In a thinking process: the move of a bot, with one part in `share` of its budget."""
     played = game(question.game, question.rules_version)
     bot = bot_named(f"level{level}")
-    budget = bot.moves // share // (1 if is_compiled() else UNCOMPILED)
     rng = rng_from_seed(question.seed)
-    return played.write(bot.choose(played, question.view, question.legal, rng, budget).action)
+    return played.write(bot.choose(played, question.view, question.legal, rng, budget(bot.moves, share)).action)
 
 
 def advise(question: Question, share: int) -> list[Hint]:
     """In a thinking process: what the bots think of each move."""
     played = game(question.game, question.rules_version)
-    budget = HINT_MOVES // share // (1 if is_compiled() else UNCOMPILED)
-    return hints(played, question.view, question.legal, rng_from_seed(question.seed), budget)
+    return hints(played, question.view, question.legal, rng_from_seed(question.seed), budget(HINT_MOVES, share))
+
+
+def budget(moves: int, share: int) -> int:
+    """One part in `share` of what was meant, and no more than this machine can do in about a second."""
+    return (moves if is_compiled() else min(moves, MOST_UNCOMPILED)) // share
 
 
 def begin() -> None:
@@ -93,7 +96,7 @@ class Thinkers:
 
     async def choose(self, question: Question, level: int) -> str:
         """A bot's move."""
-        if LEVELS[level - 1].kind != "search":
+        if LEVELS[level - 1].kind != "ismcts":
             return await self._ask("quick", choose, question, level, 1)
         return await self._ask_deep(choose, question, level)
 

@@ -95,13 +95,16 @@ def survival() -> vec[i64]:
     return table
 
 
+SURVIVAL: Final = survival()
+
+
 @final
 class Heuristic(Policy):
     """Rates every legal action and takes the best; of equally good ones the first."""
 
     def __init__(self) -> None:
         self.options: Pile = Pile()
-        self.survival: vec[i64] = survival()
+        self.survival: vec[i64] = SURVIVAL
         self.worth: vec[i64] = vec[i64]([0 for _ in range(MOST_PLAYERS)])
         """What the pile of each seat is worth now."""
         self.share: vec[i64] = vec[i64]([0 for _ in range(MOST_PLAYERS)])
