@@ -133,13 +133,9 @@ class Heuristic(Policy):
 
     def count_tricks(self, state: DwarfKing) -> None:
         """What everybody has won so far."""
-        tally = self.tally
-        if tally.players != state.players or tally.size != state.size:
-            tally = Tally(state.players, state.size)
-            self.tally = tally
-        tally.clear()
-        for trick in state.tricks:
-            tally.add(trick.winner, trick.cards)
+        if self.tally.players != state.players or self.tally.size != state.size:
+            self.tally = Tally(state.players, state.size)
+        self.tally.recount(state.tricks)
 
     def rate(self, state: DwarfKing, action: i64) -> i64:
         phase = state.phase

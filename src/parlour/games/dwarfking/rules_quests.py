@@ -171,13 +171,15 @@ class Tally:
         self.cards: vec[i64] = vec[i64]([0 for _seat in range(players)])
         """Which cards each player has won."""
 
-    def clear(self) -> None:
-        """Nothing has been won."""
+    def recount(self, tricks: list[Trick]) -> None:
+        """These tricks, and nothing before."""
         self.winners = 0
         self.played = 0
         for seat in range(self.players):
             self.tricks[seat] = 0
             self.cards[seat] = 0
+        for trick in tricks:
+            self.add(trick.winner, trick.cards)
 
     def add(self, winner: i64, cards: i64) -> None:
         """One more trick."""
@@ -204,8 +206,7 @@ class Tally:
 
 def tally_of(players: i64, size: i64, tricks: list[Trick]) -> Tally:
     tally = Tally(players, size)
-    for trick in tricks:
-        tally.add(trick.winner, trick.cards)
+    tally.recount(tricks)
     return tally
 
 
