@@ -8,6 +8,8 @@ SOURCES := $(shell find src -path src/parlour/server/web -prune -o \( -name '*.p
 WEB := src/parlour/server/web
 WEB_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts -type f)
 HAS_COMPILER := $(shell command -v cc || command -v gcc || command -v clang)
+# Asked when it is needed: a first run installs one where it can.
+HAS_BROWSER = $(or $(CHROMIUM),$(shell command -v chromium || command -v chromium-browser || command -v google-chrome))
 PIP := $(BIN)/pip --disable-pip-version-check --quiet
 
 .DEFAULT_GOAL := help
@@ -45,7 +47,11 @@ test-plain: $(VENV)/.done ## engine, games, bots and tables uncompiled, with few
 	PARLOUR_EXPECT=plain $(BIN)/pytest -n auto --ignore=tests/server --ignore=tests/store --ignore=tests/lab --ignore=tests/cli/test_arena.py
 
 e2e: $(COMPILED)/.web build/debian.done ## the web client in a real browser against the real server
-	cd web && PYTHONPATH=../$(COMPILED) PARLOUR_PYTHON=../$(BIN)/python $(NPM) run --silent e2e
+	@if [ -n "$(HAS_BROWSER)" ]; then \
+	  cd web && PYTHONPATH=../$(COMPILED) PARLOUR_PYTHON=../$(BIN)/python $(NPM) run --silent e2e; \
+	else \
+	  echo "WARNING: the web client was not tested in a browser: install the Debian package chromium" >&2; \
+	fi
 
 screenshots: $(COMPILED)/.web build/debian.done ## write docs/screenshots anew
 	cd web && PYTHONPATH=../$(COMPILED) PARLOUR_PYTHON=../$(BIN)/python $(NPM) run --silent screenshots

@@ -24,7 +24,7 @@ from psycopg import sql
 
 MISSING = "PostgreSQL is not here"
 PACKAGE = "postgresql"
-PATIENCE_SECONDS = 60
+PATIENCE_SECONDS = 600
 SETTINGS = {
     "fsync": "off",
     "full_page_writes": "off",

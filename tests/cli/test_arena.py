@@ -14,6 +14,7 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
+import psutil
 import pytest
 
 from parlour.bots import bot_named
@@ -22,7 +23,7 @@ from parlour.engine import is_compiled
 from parlour.engine.registry import game
 from parlour.lab.arena import plan
 from parlour.lab.series import Crew
-from tests.cli.test_cli import parlour, refused
+from tests.cli.running import PATIENCE, parlour, refused, started
 from tests.lab.cluster import cluster
 
 GAMES = "240" if is_compiled() else "90"
@@ -50,24 +51,14 @@ def address() -> Iterator[str]:
 def stopped(out: Path, stop: Callable[[subprocess.Popen[str]], None], *more: str) -> tuple[int, str]:
     """Runs LONG, stops it when some matches are on disk; the exit code and what was said."""
     journal = out.with_name(f"{out.stem}.matches.jsonl")
-    process = subprocess.Popen(
-        [sys.executable, "-m", "parlour", *LONG, "--out", str(out), *more],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        start_new_session=True,
-    )
-    try:
-        deadline = time.monotonic() + 120
+    with started(*LONG, "--out", str(out), *more) as process:
+        deadline = time.monotonic() + PATIENCE
         while not (journal.exists() and journal.read_bytes().count(b"\n") > 2):
             assert time.monotonic() < deadline
             assert process.poll() is None
             time.sleep(0.005)
         stop(process)
-        said, errors = process.communicate(timeout=120)
-    finally:
-        process.kill()
-        process.wait()
+        said, errors = process.communicate(timeout=PATIENCE)
     assert said == ""
     assert errors.count("\n") == 1, errors
     assert not out.exists()
@@ -80,13 +71,10 @@ def interrupt(process: subprocess.Popen[str]) -> None:
 
 
 def kill_a_worker(process: subprocess.Popen[str]) -> None:
-    listed = subprocess.run(["ps", "-A", "-o", "pid=,ppid=,args="], capture_output=True, text=True, check=True)
-    for line in listed.stdout.splitlines():
-        pid, parent, command = line.split(maxsplit=2)
-        if int(parent) == process.pid and "multiprocessing.spawn" in command:
-            os.kill(int(pid), signal.SIGKILL)
-            return
-    raise AssertionError(listed.stdout)
+    children = psutil.Process(process.pid).children()
+    workers = [child for child in children if any("multiprocessing.spawn" in word for word in child.cmdline())]
+    assert workers, children
+    workers[0].kill()
 
 
 def go_on(out: Path, *more: str) -> bytes:
@@ -205,21 +193,13 @@ def test_an_arena_on_a_cluster_is_interrupted_and_goes_on(tmp_path: Path, expect
 
 def test_a_killed_worker_of_a_cluster_is_replaced_by_another(tmp_path: Path, expected: bytes) -> None:
     with cluster(forgives=3) as (address, pids):
-        process = subprocess.Popen(
-            [sys.executable, "-m", "parlour", *LONG, "--dask", address, "--out", str(tmp_path / "results.json")],
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.PIPE,
-            text=True,
-        )
-        try:
-            deadline = time.monotonic() + 120
+        out = str(tmp_path / "results.json")
+        with started(*LONG, "--dask", address, "--out", out, stdout=subprocess.DEVNULL) as process:
+            deadline = time.monotonic() + PATIENCE
             while not list(tmp_path.iterdir()) and time.monotonic() < deadline:
                 time.sleep(0.005)
             os.kill(pids[0], signal.SIGKILL)
-            _, errors = process.communicate(timeout=120)
-        finally:
-            process.kill()
-            process.wait()
+            _, errors = process.communicate(timeout=PATIENCE)
     assert (process.returncode, errors) == (0, "")
     assert (tmp_path / "results.json").read_bytes() == expected
 
@@ -247,24 +227,20 @@ def test_a_cluster_that_ends_leaves_what_was_played(tmp_path: Path, expected: by
 
 def test_the_progress_is_shown_on_a_terminal_with_the_time_left() -> None:
     main, side = pty.openpty()
-    process = subprocess.Popen(
-        [sys.executable, "-m", "parlour", *SHORT], stdout=subprocess.DEVNULL, stderr=side, close_fds=True
-    )
-    os.close(side)
     seen = b""
     try:
-        while True:
-            try:
-                some = os.read(main, 65536)
-            except OSError:  # the other end is closed
-                break
-            if not some:
-                break
-            seen += some
-        assert process.wait(timeout=60) == 0
+        with started(*SHORT, stdout=subprocess.DEVNULL, stderr=side) as process:
+            os.close(side)
+            while True:
+                try:
+                    some = os.read(main, 65536)
+                except OSError:  # the other end is closed
+                    break
+                if not some:
+                    break
+                seen += some
+            assert process.wait(timeout=PATIENCE) == 0
     finally:
-        process.kill()
-        process.wait()
         os.close(main)
     assert b"digdig, 3 players" in seen
     assert b"8/8" in seen
@@ -309,17 +285,12 @@ def test_a_folder_that_is_not_there_is_misuse() -> None:
 def test_something_else_than_a_cluster_is_misuse(tmp_path: Path) -> None:
     """A server that greets in another language."""
     with socket.create_server(("127.0.0.1", 0)) as server:
-        process = subprocess.Popen(
-            [sys.executable, "-m", "parlour", *SHORT, "--dask", f"tcp://127.0.0.1:{server.getsockname()[1]}"],
-            cwd=tmp_path,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            text=True,
-        )
-        connection, _ = server.accept()
-        with connection:
-            connection.sendall(b"220 mail.example.org ready to serve anybody\r\n" * 3)
-            said, errors = process.communicate(timeout=120)
+        address = f"tcp://127.0.0.1:{server.getsockname()[1]}"
+        with started(*SHORT, "--dask", address, cwd=tmp_path) as process:
+            connection, _ = server.accept()
+            with connection:
+                connection.sendall(b"220 mail.example.org ready to serve anybody\r\n" * 3)
+                said, errors = process.communicate(timeout=PATIENCE)
     assert (process.returncode, said) == (2, "")
     assert errors.startswith("parlour: no Dask cluster answers at")
     assert errors.count("\n") == 1

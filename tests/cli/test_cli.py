@@ -5,33 +5,15 @@ import os
 import pty
 import select
 import signal
-import subprocess
-import sys
 import time
 from pathlib import Path
 
 import pytest
 
 from parlour.engine.registry import games
+from tests.cli.running import PATIENCE, parlour, refused, started
 
 GAMES = [game.id for game in games()]
-
-
-def parlour(*arguments: str | Path) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "parlour", *map(str, arguments)]
-    return subprocess.run(
-        command, capture_output=True, text=True, check=False, env=os.environ | {"COLUMNS": "160", "NO_COLOR": "1"}
-    )
-
-
-def refused(code: int, *arguments: str | Path) -> str:
-    """Runs a command that must fail with one line on stderr."""
-    answer = parlour(*arguments)
-    assert answer.returncode == code, answer
-    assert answer.stderr.count("\n") == 1, answer.stderr
-    assert answer.stderr.startswith("parlour: ")
-    assert answer.stdout == ""
-    return answer.stderr
 
 
 @pytest.fixture(scope="module")
@@ -159,19 +141,15 @@ def test_a_replay_from_a_seat_hides_what_the_seat_cannot_see(records: Path) -> N
 def test_a_replay_on_a_terminal_steps_move_by_move(records: Path) -> None:
     """Next, next, back, the last move, quit, on a real pseudo-terminal."""
     main, side = pty.openpty()
-    process = subprocess.Popen(
-        [sys.executable, "-m", "parlour", "replay", str(records)], stdin=side, stdout=side, stderr=side, close_fds=True
-    )
-    os.close(side)
     screens = []
     try:
-        for key in (b"\n", b"\n", b"b\n", b"9999\n", b"q\n"):
-            screens.append(read_until(main, b"q: quit > "))
-            os.write(main, key)
-        assert process.wait(timeout=20) == 0
+        with started("replay", records, stdin=side, stdout=side, stderr=side) as process:
+            os.close(side)
+            for key in (b"\n", b"\n", b"b\n", b"9999\n", b"q\n"):
+                screens.append(read_until(main, b"q: quit > "))
+                os.write(main, key)
+            assert process.wait(timeout=PATIENCE) == 0
     finally:
-        process.kill()
-        process.wait()
         os.close(main)
     assert "[0/" in screens[0]
     assert "Move 1 of" in screens[1]
@@ -182,7 +160,7 @@ def test_a_replay_on_a_terminal_steps_move_by_move(records: Path) -> None:
 
 def read_until(terminal: int, mark: bytes) -> str:
     seen = b""
-    deadline = time.monotonic() + 60
+    deadline = time.monotonic() + PATIENCE
     while mark not in seen and time.monotonic() < deadline:
         if select.select([terminal], [], [], 0.2)[0]:
             seen += os.read(terminal, 65536)
@@ -267,32 +245,13 @@ def test_a_failed_series_leaves_the_old_file_alone(tmp_path: Path) -> None:
 def test_an_interrupted_series_leaves_nothing_half(tmp_path: Path, jobs: str) -> None:
     """Ctrl-C as a terminal sends it: to the whole group of processes."""
     path = tmp_path / "half.jsonl"
-    command = [
-        sys.executable,
-        "-m",
-        "parlour",
-        "simulate",
-        "digdig",
-        "--games",
-        "100000",
-        "--jobs",
-        jobs,
-        "--out",
-        str(path),
-    ]
-    process = subprocess.Popen(
-        command, stderr=subprocess.PIPE, stdout=subprocess.PIPE, text=True, start_new_session=True
-    )
-    try:
-        deadline = time.monotonic() + 60
+    with started("simulate", "digdig", "--games", "100000", "--jobs", jobs, "--out", path) as process:
+        deadline = time.monotonic() + PATIENCE
         while not list(tmp_path.glob(".half.jsonl.*")) and time.monotonic() < deadline:
             time.sleep(0.05)
         time.sleep(1)
         os.killpg(process.pid, signal.SIGINT)
-        _, errors = process.communicate(timeout=60)
-    finally:
-        process.kill()
-        process.wait()
+        _, errors = process.communicate(timeout=PATIENCE)
     assert process.returncode == 130
     assert errors == "parlour: interrupted\n"
     assert list(tmp_path.iterdir()) == []

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-LIFETIME_SECONDS = 300
+LIFETIME_SECONDS = 1800
 """Whatever becomes of the test, its cluster ends."""
 
 

@@ -28,7 +28,7 @@ def own_postgres(postgres: Postgres) -> Iterator[Postgres]:
 
 async def persist(live: Live, kind: str, **fields: object) -> int:
     """Tries again while the database is away."""
-    for _ in range(300):
+    for _ in range(6000):
         try:
             return await live.do(kind, **fields)  # type: ignore[arg-type]
         except Refusal as refusal:
