@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Sequence
+from time import monotonic
 
 from msgspec import Struct
 
@@ -28,8 +29,19 @@ class Bot(Struct, frozen=True):
     mistakes: int = 0
     """Per cent of moves that are any legal move instead."""
 
-    def choose(self, game: AnyGame, view: View, legal: Sequence[int], rng: Rng, budget: int | None = None) -> Decision:
-        """Chooses one of the legal actions. `budget` replaces the bot's own; with 0 it answers without a search."""
+    def choose(
+        self,
+        game: AnyGame,
+        view: View,
+        legal: Sequence[int],
+        rng: Rng,
+        budget: int | None = None,
+        seconds: float | None = None,
+    ) -> Decision:
+        """Chooses one of the legal actions. `budget` replaces the bot's own; with 0 it answers without a search.
+
+        After so many `seconds` a search ends with what it knows by then.
+        """
         if view.to_act is None or not legal:
             raise UsageError("the match is over: there is nothing to choose")
         if view.to_act != view.viewer:
@@ -43,6 +55,8 @@ class Bot(Struct, frozen=True):
             return Decision(game.heuristic().choose(determinize(game, view, rng), rng), [])
         guide = game.guide()
         search = Search(guide, game.actions)
+        if seconds is not None:
+            search.until = monotonic() + seconds
         search.decide(game.imagine(view), seat_of(view.viewer), rng, moves)
         estimates = search.estimates()
         return Decision(estimates[0].action, estimates)

@@ -1,6 +1,7 @@
 """Explaining a move: what each legal action is worth, and why, in the game's own terms."""
 
 from collections.abc import Sequence
+from time import monotonic
 
 from msgspec import Struct
 
@@ -28,10 +29,13 @@ class Hint(Struct, frozen=True):
     """Why one might do it, or what it costs."""
 
 
-def hints(game: AnyGame, view: View, legal: Sequence[int], rng: Rng, moves: int) -> list[Hint]:
+def hints(
+    game: AnyGame, view: View, legal: Sequence[int], rng: Rng, moves: int, seconds: float | None = None
+) -> list[Hint]:
     """A hint for every legal action, the most promising first. Needs nothing but the view.
 
-    Half of the budget grows one tree; the other half is shared out evenly, so that no action is judged by a glance.
+    Half of the budget (moves and, if they are limited, seconds) grows one tree; the other half is shared out evenly, so
+    that no action is judged by a glance.
     """
     if view.to_act is None or view.to_act != view.viewer:
         raise UsageError("hints are for the seat whose turn it is")
@@ -40,8 +44,13 @@ def hints(game: AnyGame, view: View, legal: Sequence[int], rng: Rng, moves: int)
     guide.win_weight = 1.0
     root = game.imagine(view)
     search = Search(guide, game.actions)
+    began = monotonic()
+    if seconds is not None:
+        search.until = began + seconds / 2
     search.run(root, seat, rng, moves // 2)
-    for action in legal:
+    for number, action in enumerate(legal, start=1):
+        if seconds is not None:
+            search.until = began + seconds / 2 * (1 + number / len(legal))
         search.look_at(root, action, seat, rng, moves // 2 // len(legal))
     found = []
     for estimate in search.estimates():

@@ -6,7 +6,8 @@ try is chosen as in PUCT: by what it gave so far, and by a prior that favours th
 mostly follow the policy in the tree as well: it knows their cards of this deal, the tree only what they did in all.
 """
 
-from math import sqrt
+from math import inf, sqrt
+from time import monotonic
 from typing import Final, final
 
 from librt.vecs import append, vec
@@ -67,6 +68,8 @@ class Search:
         """Who searches."""
         self.moves: i64 = 0
         """Moves made in all iterations: what a search costs, whatever the game."""
+        self.until: float = inf
+        """The moment (of the monotonic clock) at which it ends after the iteration that is under way."""
         self.add_node(NONE, 0)
 
     def add_node(self, parent: i64, key: i64) -> i64:
@@ -84,7 +87,7 @@ class Search:
         return node
 
     def run(self, root: State, seat: i64, rng: Rng, moves: i64) -> None:
-        """Grows the tree until so many moves have been made."""
+        """Grows the tree until so many moves have been made, or time is up."""
         self.grow(root, ANY, seat, rng, moves)
 
     def decide(self, root: State, seat: i64, rng: Rng, moves: i64) -> None:
@@ -93,7 +96,7 @@ class Search:
         while self.moves < moves:
             left = moves - self.moves
             self.grow(root, ANY, seat, rng, stage if stage < left else left)
-            if self.is_decided(moves - self.moves):
+            if self.is_decided(moves - self.moves) or self.is_late():
                 break
 
     def is_decided(self, moves: i64) -> bool:
@@ -125,8 +128,11 @@ class Search:
             self.descend(state, first, rng)
             self.roll_out(state, rng)
             self.remember(state)
-            if self.moves >= target:
+            if self.moves >= target or self.is_late():
                 break
+
+    def is_late(self) -> bool:
+        return self.until < inf and monotonic() >= self.until
 
     def descend(self, state: State, first: i64, rng: Rng) -> None:
         """Down the tree to a new node, or to the horizon; by one action first, unless it is ANY."""

@@ -335,6 +335,8 @@ def _hand_over(table: Table, guest: Guest, seat: int, level: int, moment: Moment
 
 def _end(table: Table, guest: Guest, moment: Moment) -> AnyWhat:
     _playing(table)
+    if not table.people() and table.host == guest.id:
+        return Ended()
     own = _own_seat(table, guest)
     others = [seat for seat in table.people() if seat != own]
     late = overdue(table, moment)

@@ -10,6 +10,7 @@ import random
 import secrets
 import time
 from collections.abc import AsyncIterator, Callable, Iterable
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import asynccontextmanager, suppress
 
 import msgspec
@@ -24,7 +25,7 @@ from parlour.match.entries import AnyWhat, BotSat, Cleared, Contributed, Ended, 
 from parlour.match.stream import position, tell
 from parlour.server.metrics import BOT_MOVES, COMMANDS, ROOMS
 from parlour.server.protocol import Acknowledged, Do, Presence, TableLine, encode
-from parlour.server.thinking import Question, Thinkers
+from parlour.server.thinking import Question, Thinkers, pace, to_the_beat
 from parlour.store import Line, Store, StoreError, Summary
 
 log = logging.getLogger("parlour.server")
@@ -292,30 +293,38 @@ class Room:
             str(luck),
         )
 
+    def _bot_to_move(self) -> tuple[int, int] | None:
+        """The seat and the level of the bot whose turn it is. A match of bots alone rests while nobody looks."""
+        seat = self.table.to_act
+        level = None if seat is None else self.table.bot_level(seat)
+        if seat is None or level is None or not (self.clients or self.table.people()):
+            return None
+        return seat, level
+
     def drive(self) -> None:
         """Sees to it that somebody thinks when it is a bot's turn."""
-        seat = self.table.to_act
-        if seat is None or self.table.bot_level(seat) is None:
+        if self._bot_to_move() is None:
             return
         if self._driver is None or self._driver.done():
             self._driver = asyncio.create_task(self._drive())
 
     async def _drive(self) -> None:
-        while True:
-            seat = self.table.to_act
-            level = None if seat is None else self.table.bot_level(seat)
-            if seat is None or level is None:
-                return
+        clock = asyncio.get_running_loop().time
+        while bot := self._bot_to_move():
+            seat, level = bot
             changed = self.table.changed
+            began = clock()
             try:
                 action = await self.hall.thinkers.choose(self.question(seat), level)
+                # However long it took: when a bot moves depends on nothing that is hidden.
+                await asyncio.sleep(to_the_beat(clock() - began, pace(level)))
                 async with self.at_rest():
                     if self.table.changed == changed and self.table.bot_level(seat) is not None:
                         what = move_of(self.table, seat, action, by_bot=True)
                         if await self._append(what, "", "", self.hall.now()):
                             BOT_MOVES.labels(str(level)).inc()
-            except StoreError as error:
-                log.warning("a bot's move could not be stored, and will be made again: %s", error)
+            except (StoreError, BrokenProcessPool) as error:
+                log.warning("a bot's move could not be made, and will be tried again: %s", error)
                 return
 
     def is_idle(self) -> bool:
@@ -470,15 +479,16 @@ def line_of(table_id: str, entry: Entry) -> Line:
 def summary_of(table: Table) -> Summary:
     """What lists say of a table."""
     seat = table.to_act
-    has_ended = table.phase in ("over", "abandoned")
     by_bot = seat is not None and table.bot_level(seat) is not None
+    # Bots who play alone wait for somebody to look, and nobody has to go on for them.
+    goes_on = seat is not None and bool(table.people())
     people = [occupant.guest for occupant in table.seats if isinstance(occupant, Person)]
     return Summary(
         table=table.id,
         game=table.game.id,
         phase=table.phase,
         is_public=table.terms.is_public and not table.is_locked,
-        waits_for="nobody" if has_ended or seat is None else "bot" if by_bot else "human",
+        waits_for="nobody" if not goes_on else "bot" if by_bot else "human",
         guests=tuple(guest.id for guest in people),
         updated=table.entries[-1].at,
         body=encode(table_line(table)),

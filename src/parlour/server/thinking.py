@@ -1,7 +1,7 @@
 """Where bots think: in processes of their own, never on the event loop.
 
-Quick ones (levels 1 and 2) have a process of their own, so that they never stand in line behind a search; and the more
-searches wait, the shorter each is, so that a slow bot at one table does not hold up the others.
+Quick ones (levels 1 and 2) have a process of their own, so that they never stand in line behind a search. A search
+ends in time for the next beat of its level's pace, whoever else waits: those in line share the time that is left.
 """
 
 import asyncio
@@ -27,8 +27,12 @@ from parlour.engine.rng import rng_from_seed
 
 HINT_MOVES = 300_000
 """What a hint may cost."""
-MOST_UNCOMPILED = 20_000
-"""What a search may cost without the compiled engine, which is tens of times faster."""
+HINT_SECONDS = 2.0
+SLOWER = 4
+"""How many times as slow the beats of searches are without the compiled engine, up to SLOWEST seconds."""
+SLOWEST = 1.5
+THINKING = 0.8
+"""The part of the time to the next beat that a search may use; the rest is for the way there and back."""
 POLITENESS = 5
 """Bots leave the processor to whoever serves people."""
 
@@ -46,23 +50,29 @@ class Question(Struct, frozen=True):
     """For the bot's own luck."""
 
 
-def choose(question: Question, level: int, share: int) -> str:
-    """In a thinking process: the move of a bot, with one part in `share` of its budget."""
+def pace(level: int) -> float:
+    """Seconds between two beats of the bots of a level."""
+    chosen = LEVELS[level - 1]
+    return chosen.pace if is_compiled() or chosen.kind != "ismcts" else min(SLOWER * chosen.pace, SLOWEST)
+
+
+def to_the_beat(elapsed: float, pace: float) -> float:
+    """How long it is to the next beat, so many seconds after the first."""
+    return pace - elapsed % pace
+
+
+def choose(question: Question, level: int, seconds: float) -> str:
+    """In a thinking process: the move of a bot that may search for so long."""
     played = game(question.game, question.rules_version)
     bot = bot_named(f"level{level}")
     rng = rng_from_seed(question.seed)
-    return played.write(bot.choose(played, question.view, question.legal, rng, budget(bot.moves, share)).action)
+    return played.write(bot.choose(played, question.view, question.legal, rng, seconds=seconds).action)
 
 
-def advise(question: Question, share: int) -> list[Hint]:
+def advise(question: Question, seconds: float) -> list[Hint]:
     """In a thinking process: what the bots think of each move."""
     played = game(question.game, question.rules_version)
-    return hints(played, question.view, question.legal, rng_from_seed(question.seed), budget(HINT_MOVES, share))
-
-
-def budget(moves: int, share: int) -> int:
-    """One part in `share` of what was meant, and no more than this machine can do in about a second."""
-    return (moves if is_compiled() else min(moves, MOST_UNCOMPILED)) // share
+    return hints(played, question.view, question.legal, rng_from_seed(question.seed), HINT_MOVES, seconds)
 
 
 def begin() -> None:
@@ -86,8 +96,10 @@ class Thinkers:
     def __init__(self, processes: int) -> None:
         self._processes = {"quick": 1, "deep": processes}
         self._pools: dict[str, ProcessPoolExecutor] = {}
-        self._waiting = 0
-        """Searches that are under way or wait."""
+        self._turn = asyncio.Semaphore(processes)
+        """Held by the searches that are under way."""
+        self._in_line = 0
+        """Searches that wait for their turn."""
 
     def start(self) -> None:
         """Begins to start the processes; the first move does not have to wait for it all."""
@@ -95,14 +107,14 @@ class Thinkers:
             self._pool(kind).submit(is_compiled)
 
     async def choose(self, question: Question, level: int) -> str:
-        """A bot's move."""
+        """A bot's move, early enough for the next beat of its pace."""
         if LEVELS[level - 1].kind != "ismcts":
-            return await self._ask("quick", choose, question, level, 1)
-        return await self._ask_deep(choose, question, level)
+            return await self._ask("quick", choose, question, level, 0.0)
+        return await self._search(pace(level) * THINKING, choose, question, level)
 
     async def advise(self, question: Question) -> list[Hint]:
         """What the bots think of each move."""
-        return await self._ask_deep(advise, question)
+        return await self._search(HINT_SECONDS, advise, question)
 
     def stop(self) -> None:
         for pool in self._pools.values():
@@ -116,19 +128,33 @@ class Thinkers:
             self._pools[kind] = ProcessPoolExecutor(self._processes[kind], get_context("spawn"), begin)
         return self._pools[kind]
 
-    async def _ask_deep(self, task: Callable[..., Answer], *arguments: object) -> Answer:
-        self._waiting += 1
+    async def _search(self, seconds: float, task: Callable[..., Answer], *arguments: object) -> Answer:
+        """An answer within so many seconds: whoever has the turn leaves those behind their share of the time."""
+        loop = asyncio.get_running_loop()
+        ends = loop.time() + seconds
+        self._in_line += 1
         try:
-            share = 1 + (self._waiting - 1) // self._processes["deep"]
-            return await self._ask("deep", task, *arguments, share)
+            await self._turn.acquire()
         finally:
-            self._waiting -= 1
+            self._in_line -= 1
+        try:
+            sharing = 1 + self._in_line / self._processes["deep"]
+            return await self._ask("deep", task, *arguments, max(0.0, ends - loop.time()) / sharing)
+        finally:
+            self._turn.release()
 
     async def _ask(self, kind: str, task: Callable[..., Answer], *arguments: object) -> Answer:
-        """A process that was killed is replaced once."""
-        loop = asyncio.get_running_loop()
+        """A process that was killed is replaced once; of all who waited for it, the first makes the new pool."""
         try:
-            return await loop.run_in_executor(self._pool(kind), task, *arguments)
+            return await self._ask_pool(kind, task, *arguments)
         except BrokenProcessPool:
-            self._pools.pop(kind, None)
-            return await loop.run_in_executor(self._pool(kind), task, *arguments)
+            return await self._ask_pool(kind, task, *arguments)
+
+    async def _ask_pool(self, kind: str, task: Callable[..., Answer], *arguments: object) -> Answer:
+        pool = self._pool(kind)
+        try:
+            return await asyncio.get_running_loop().run_in_executor(pool, task, *arguments)
+        except BrokenProcessPool:
+            if self._pools.get(kind) is pool:
+                del self._pools[kind]
+            raise

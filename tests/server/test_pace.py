@@ -1,0 +1,258 @@
+"""When bots move: on the beat of their level whatever they hold, and only while somebody plays or looks.
+
+Time here is virtual: it passes when everybody waits, so nothing depends on how busy the machine is.
+"""
+
+import asyncio
+import selectors
+from collections.abc import Awaitable, Callable
+from itertools import pairwise
+from typing import Any, cast
+
+import psutil
+import pytest
+
+from parlour.bots.levels import LEVELS
+from parlour.engine.registry import game
+from parlour.match import Entry, Table
+from parlour.match.commands import Clear, End, SitBot, Start
+from parlour.match.entries import Moved
+from parlour.server import thinking
+from parlour.server.rooms import Client, Hall, Room, summary_of
+from parlour.server.thinking import Question, Thinkers, pace
+from parlour.store import Line, Store, Summary
+from tests.match.builder import ANN, EVE, Scene, lobby, started
+
+SEARCHING = [level.number for level in LEVELS if level.kind == "ismcts"]
+
+
+class Leap(selectors.DefaultSelector):
+    """Instead of waiting for a while it lets the time pass."""
+
+    now = 0.0
+
+    def select(self, timeout: float | None = None) -> Any:
+        if timeout is not None and timeout > 0:
+            self.now += timeout
+        return super().select(None if timeout is None else 0)
+
+
+def in_virtual_time(work: Callable[[], Awaitable[None]]) -> None:
+    leap = Leap()
+    loop = asyncio.SelectorEventLoop(leap)
+    loop.time = lambda: leap.now  # type: ignore[method-assign]
+    with asyncio.Runner(loop_factory=lambda: loop) as runner:
+        runner.run(cast(Any, work()))
+
+
+class Memory:
+    """A store that is always quick."""
+
+    async def append(self, line: Line, summary: Summary) -> bool:
+        return True
+
+    async def last_seen(self, table: str, now: int) -> dict[str, int]:
+        return {}
+
+
+class Onlooker(Client):
+    """Somebody who looks on and needs no messages."""
+
+    def send(self, message: bytes) -> None:
+        pass
+
+
+class Choosy:
+    """Thinks for as long as a question deserves: not at all about a forced move."""
+
+    def __init__(self, takes: float) -> None:
+        self.takes = takes
+        self.asked: list[int] = []
+        """How many actions were legal in each question."""
+
+    async def choose(self, question: Question, level: int) -> str:
+        self.asked.append(len(question.legal))
+        if len(question.legal) > 1:
+            await asyncio.sleep(self.takes * pace(level))
+        return game(question.game).write(question.legal[0])
+
+
+class Clocked(Hall):
+    """Tells the time of the virtual clock."""
+
+    def now(self) -> int:
+        return round(asyncio.get_running_loop().time() * 1000)
+
+
+def room_of(table: Table, thinkers: Choosy) -> Room:
+    return Room(Clocked(cast(Store, Memory()), cast(Thinkers, thinkers), lambda news: None), table)
+
+
+def bots_alone(level: int, game_id: str = "dwarfking") -> Scene:
+    """A match that only bots play; Ann runs the table."""
+    scene = lobby(game_id, people=1, bots=2)
+    scene.do(ANN, Clear(0), *(SitBot(seat, level) for seat in range(3)), Start())
+    return scene
+
+
+def moments(entries: list[Entry]) -> list[int]:
+    return [entry.at for entry in entries if isinstance(entry.what, Moved)]
+
+
+@pytest.mark.parametrize("level", SEARCHING)
+@pytest.mark.parametrize("takes", [0.0, 0.3, 0.99])
+def test_forced_and_free_moves_come_at_the_same_beat(level: int, takes: float) -> None:
+    thinkers = Choosy(takes)
+
+    async def play() -> None:
+        room = room_of(bots_alone(level).table, thinkers)
+        room.clients.add(Onlooker(EVE, ""))
+        room.drive()
+        while room.table.phase == "playing":
+            await asyncio.sleep(1)
+        times = moments(room.table.entries)
+        waits = {later - earlier for earlier, later in pairwise(times)}
+        assert waits <= {round(pace(level) * 1000) + delta for delta in (-1, 0, 1)}
+
+    in_virtual_time(play)
+    assert 1 in thinkers.asked
+    assert max(thinkers.asked) > 1
+
+
+def test_a_late_bot_moves_on_the_next_beat() -> None:
+    async def play() -> None:
+        room = room_of(bots_alone(4).table, Choosy(1.2))
+        room.clients.add(Onlooker(EVE, ""))
+        room.drive()
+        while room.table.phase == "playing":
+            await asyncio.sleep(1)
+        times = moments(room.table.entries)
+        beat = pace(4) * 1000
+        late = [(later - earlier) / beat for earlier, later in pairwise(times)]
+        assert {round(number) for number in late} == {1, 2}
+        assert all(abs(number - round(number)) < 0.01 for number in late)
+
+    in_virtual_time(play)
+
+
+def test_bots_alone_rest_while_nobody_looks() -> None:
+    async def play() -> None:
+        room = room_of(bots_alone(2).table, Choosy(0.5))
+        assert summary_of(room.table).waits_for == "nobody"
+        room.drive()
+        await asyncio.sleep(60)
+        assert moments(room.table.entries) == []
+        eve = Onlooker(EVE, "")
+        room.clients.add(eve)
+        room.drive()
+        while len(moments(room.table.entries)) < 5:
+            await asyncio.sleep(0.01)
+        room.clients.discard(eve)
+        await asyncio.sleep(60)
+        made = len(moments(room.table.entries))
+        assert made <= 6, "they played on after the last one had left"
+        assert room.table.phase == "playing"
+        room.clients.add(eve)
+        room.drive()
+        while len(moments(room.table.entries)) == made:
+            await asyncio.sleep(0.01)
+
+    in_virtual_time(play)
+
+
+def test_bots_play_on_for_somebody_who_is_away() -> None:
+    """Who sits at the table but is not connected finds it at their own turn."""
+
+    async def play() -> None:
+        room = room_of(started("digdig", people=1, bots=2).table, Choosy(0.5))
+        room.drive()
+        await asyncio.sleep(60)
+        seat = room.table.to_act
+        assert seat is not None
+        assert room.table.person(seat) is not None
+
+    in_virtual_time(play)
+
+
+def question() -> Question:
+    match = started("villains", people=1, bots=2).match
+    seat = match.state.to_act
+    return Question("villains", 1, match.view(seat), list(match.state.legal_actions()), "1")
+
+
+def test_searches_in_line_share_the_time_to_the_beat(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many wait at once, each is answered in time: nobody is late because of others."""
+    given: list[float] = []
+    ends: list[float] = []
+
+    async def ask(self: Thinkers, kind: str, task: object, *arguments: Any) -> str:
+        given.append(arguments[-1])
+        await asyncio.sleep(arguments[-1])
+        ends.append(asyncio.get_running_loop().time())
+        return "done"
+
+    monkeypatch.setattr(Thinkers, "_ask", ask)
+
+    async def think() -> None:
+        for processes, waiting in ((1, 1), (1, 12), (2, 13)):
+            thinkers = Thinkers(processes)
+            first = [asyncio.create_task(thinkers.choose(question(), 5)) for _ in range(processes)]
+            await asyncio.sleep(pace(5) / 2)
+            given.clear()
+            began = asyncio.get_running_loop().time()
+            await asyncio.gather(*first, *(thinkers.choose(question(), 5) for _ in range(waiting)))
+            assert max(ends) - began <= pace(5) * thinking.THINKING + 1e-6
+            assert len(given) == waiting
+            assert min(given) > 0
+            assert max(given) <= 3 * min(given)
+
+    in_virtual_time(think)
+
+
+def test_killed_processes_are_replaced_and_not_multiplied() -> None:
+    """Twelve searches wait for two processes, and one of these is killed."""
+
+    def processes() -> list[psutil.Process]:
+        found = []
+        for child in psutil.Process().children(recursive=True):
+            try:
+                if any("spawn_main" in word for word in child.cmdline()):
+                    found.append(child)
+            except psutil.Error:  # it has just ended
+                continue
+        return found
+
+    before = {process.pid for process in processes()}
+
+    async def think() -> None:
+        thinkers = Thinkers(2)
+        try:
+            asked = question()
+            searches = [asyncio.create_task(thinkers.choose(asked, 4)) for _ in range(12)]
+            await asyncio.wait(searches, return_when=asyncio.FIRST_COMPLETED)
+            mine = [process for process in processes() if process.pid not in before]
+            mine[0].kill()
+            answers = await asyncio.gather(*searches)
+            assert len(set(map(type, answers))) == 1
+            assert len([process for process in processes() if process.pid not in before]) <= 2
+        finally:
+            thinkers.stop()
+
+    asyncio.run(think())
+
+
+def test_the_host_ends_a_match_that_only_bots_play() -> None:
+    scene = bots_alone(2)
+    assert scene.table.seat_of(ANN.id) is None
+    scene.do(ANN, End())
+    assert scene.table.phase == "abandoned"
+
+
+def test_nobody_else_ends_a_match_that_only_bots_play() -> None:
+    assert bots_alone(2).why_not(EVE, End()) == "not_seated"
+
+
+def test_the_host_does_not_end_what_others_play() -> None:
+    scene = lobby("digdig", people=2, bots=1)
+    scene.do(ANN, Clear(0), SitBot(0, 2), Start())
+    assert scene.why_not(ANN, End()) == "not_seated"
