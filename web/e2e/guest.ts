@@ -92,7 +92,7 @@ export class Guest {
     await expect
       .poll(() => this.isOver || (this.offered.length > 0 && (this.position?.seq ?? 0) > this.#movedAt), {
         intervals: [10, 10, 20, 20, 50],
-        timeout: 20_000,
+        timeout: 120_000,
         message: 'neither our turn nor the end of the match',
       })
       .toBe(true);

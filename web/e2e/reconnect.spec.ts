@@ -34,7 +34,7 @@ test('a match goes on after the server was killed and started again', async ({ i
     await expect(guest.page.getByText(waiting)).toBeVisible();
     const before = guest.position?.seq ?? 0;
     await server.start();
-    await expect(guest.page.getByText(waiting)).toBeHidden({ timeout: 20_000 });
+    await expect(guest.page.getByText(waiting)).toBeHidden({ timeout: 120_000 });
     expect(guest.position?.seq).toBeGreaterThanOrEqual(before);
     await guest.playToEnd();
     await expect(guest.endPanel).toBeVisible();
