@@ -11,6 +11,7 @@ import contextlib
 import gc
 import os
 import random
+import secrets
 import statistics
 import tempfile
 import time
@@ -77,7 +78,8 @@ class Script:
         headers = [{"cookie": f"{COOKIE}={cookie}", "origin": self.url} for cookie in cookies]
         opened = await http.post(f"{self.url}/api/tables", json={"game": GAME, "seats": [None]}, headers=headers[0])
         table = opened.raise_for_status().json()["id"]
-        for command, who in (({"type": "Sit", "seat": 1}, 1), ({"type": "Start"}, 0)):
+        share = {"type": "Contribute", "entropy": secrets.token_hex(16)}
+        for command, who in (({"type": "Sit", "seat": 1}, 1), (share, 0), (share, 1), ({"type": "Start"}, 0)):
             do = {"type": "Do", "id": command["type"], "seq": 0, "command": command}
             await http.post(f"{self.url}/api/tables/{table}/commands", json=do, headers=headers[who])
         for header in headers:

@@ -8,11 +8,12 @@ from parlour.engine.game import AnyGame, OptionValue, Viewer
 from parlour.engine.match import Match
 from parlour.engine.registry import game
 from parlour.engine.rng import Sfc32
-from parlour.match import Command, Entry, Guest, Moment, Refused, Table, Terms, decide, open_table
+from parlour.match import Command, Entry, Guest, Moment, Refused, Table, Terms, decide, due, open_table
 from parlour.match.commands import Contribute, Move, Sit, Start
 from parlour.match.decide import move_of
 from parlour.match.entries import AnyWhat
 from parlour.match.stream import position
+from parlour.match.table import START_PATIENCE
 
 ANN, BEN, CLEO, DAN, EVE = (Guest(name.lower(), name, "fox") for name in ("Ann", "Ben", "Cleo", "Dan", "Eve"))
 FRIENDS = (ANN, BEN, CLEO, DAN)
@@ -79,6 +80,19 @@ class Scene:
             assert shown(self.table) == before, "a refused command changed something"
             return refused.refusal.code
         return "yes"
+
+    def of_itself(self) -> AnyWhat | None:
+        """The table does what it has to without being asked; returns what that was."""
+        what = due(self.table, self.now)
+        if what is not None:
+            self.add(what)
+        return what
+
+    def deal(self, guest: Guest = ANN) -> None:
+        """The host starts, and whoever has not added to the luck of the deal by then does not."""
+        self.do(guest, Start())
+        self.wait(START_PATIENCE / 1000)
+        self.of_itself()
 
     def mover(self) -> Guest:
         """The person to act."""

@@ -2,13 +2,14 @@
 
 from typing import get_args
 
+import msgspec
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
 import parlour
 from parlour.engine.game import OptionValue
-from parlour.match import Command, Guest, Refused, Table, Terms, overdue
+from parlour.match import Command, Guest, Refused, Table, Terms, due, overdue
 from parlour.match.commands import (
     Agree,
     AnswerUndo,
@@ -31,6 +32,7 @@ from parlour.match.commands import (
     TakeBack,
 )
 from parlour.match.decide import move_of
+from parlour.match.entries import AnyWhat, Moved, Occupant
 from parlour.match.stream import tell
 from tests.match.builder import EVE, FRIENDS, Scene, lobby, shown, viewers
 
@@ -40,6 +42,8 @@ LEVELS = st.integers(1, 5)
 IDS = st.sampled_from([*(guest.id for guest in GUESTS), "nobody", ""])
 TERMS = st.builds(
     Terms,
+    is_public=st.booleans(),
+    hints=st.booleans(),
     undo=st.booleans(),
     patience=st.sampled_from([10, 60]),
     bank=st.sampled_from([None, 30]),
@@ -101,6 +105,16 @@ class AnyCommands(RuleBasedStateMachine):
     def the_host_starts(self) -> None:
         self.tries(self.host(), Start())
 
+    @rule(guest=st.sampled_from(FRIENDS))
+    def somebody_adds_luck(self, guest: Guest) -> None:
+        self.tries(guest, Contribute("a" * 32))
+
+    @rule()
+    def the_table_does_what_it_has_to(self) -> None:
+        what = due(self.scene.table, self.scene.now)
+        if what is not None:
+            self.adds(what, "")
+
     @rule(number=st.integers(0, 99))
     def somebody_moves(self, number: int) -> None:
         """Whoever is to act makes some legal move."""
@@ -109,7 +123,7 @@ class AnyCommands(RuleBasedStateMachine):
             legal = self.scene.match.legal()
             action = legal[number % len(legal)]
             if table.person(table.to_act) is None:
-                self.scene.add(move_of(table, table.to_act, action, by_bot=True))
+                self.adds(move_of(table, table.to_act, action, by_bot=True), "")
             else:
                 self.tries(self.scene.mover(), Move(action))
 
@@ -177,8 +191,36 @@ class AnyCommands(RuleBasedStateMachine):
         except Refused:
             assert (shown(self.scene.table), self.scene.table.seq) == (before, seq)
         else:
-            self.scene.add(what, guest.id)
+            self.adds(what, guest.id)
             assert self.scene.table.seq == seq + 1
+
+    def adds(self, what: AnyWhat, by: str) -> None:
+        """Adds an entry, after which no clock is fuller than before, and what was settled is settled still."""
+        table = self.scene.table
+        clocks, agreed, start = self.clocks(), settled(table), table.start_asked
+        mover = what.seat if isinstance(what, Moved) and table.person(what.seat) is not None else None
+        self.scene.add(what, by)
+        if clocks:
+            for seat, (before, now) in enumerate(zip(clocks, self.clocks(), strict=True)):
+                gain = table.terms.increment * 1000 if seat == mover else 0
+                assert now <= before + gain, f"{what} filled the clock of seat {seat}"
+        if start is not None:
+            assert settled(table)[1:] == agreed[1:], f"{what} changed something while the cards were about to be dealt"
+        if agreed[0]:
+            assert settled(table)[:3] == agreed[:3], f"{what} changed what was settled"
+
+    def clocks(self) -> list[int]:
+        """Milliseconds that each seat has at this moment."""
+        table = self.scene.table
+        spent = max(0, self.scene.now - table.turn_began)
+        runs = None if table.to_act is None or table.person(table.to_act) is None else table.to_act
+        return [max(0, left - (spent if seat == runs else 0)) for seat, left in enumerate(table.time_left)]
+
+
+def settled(table: Table) -> tuple[bool, dict[str, OptionValue], Terms, list[Occupant]]:
+    """Whether the match has begun; by what it is played; who sits at the table."""
+    terms = msgspec.structs.replace(table.terms, is_public=False, may_watch=False)
+    return table.match is not None, table.options, terms, list(table.seats)
 
 
 AnyCommands.TestCase.settings = settings(max_examples=100, stateful_step_count=40, deadline=None)

@@ -83,6 +83,7 @@ HOST_ONLY = "yes not_host not_host"
 SEATED = "yes yes not_seated"
 BEFORE = "in_play in_play in_play"
 ONLY_BEFORE = "in_play not_host not_host"
+SETTLED = "settled not_host not_host"
 NEVER_ANN = "not_at_table not_host not_host"
 UNASKED = "nothing_asked nothing_asked not_seated"
 NO_BOT = "no_bot_plays no_bot_plays not_seated"
@@ -90,9 +91,13 @@ NOT_NOW = ("not_started not_started not_started", "match_over match_over match_o
 
 WHO_MAY: list[tuple[Command, str, str, str]] = [
     # what Ann (host), Ben (player) and Eve (watcher) are answered   in the lobby, in the match, after it
-    (Agree(options=OPTIONS, terms=Terms(hints=True)), HOST_ONLY, HOST_ONLY, HOST_ONLY),
-    (Agree(options={"voluntary_pickup": True}, terms=Terms()), HOST_ONLY, ONLY_BEFORE, ONLY_BEFORE),
-    (Agree(options=OPTIONS, terms=Terms(bank=600)), HOST_ONLY, ONLY_BEFORE, ONLY_BEFORE),
+    (Agree(options=OPTIONS, terms=Terms(is_public=True, may_watch=False)), HOST_ONLY, HOST_ONLY, HOST_ONLY),
+    (Agree(options={"voluntary_pickup": True}, terms=Terms()), HOST_ONLY, SETTLED, SETTLED),
+    (Agree(options=OPTIONS, terms=Terms(bank=600)), HOST_ONLY, SETTLED, SETTLED),
+    (Agree(options=OPTIONS, terms=Terms(increment=5)), HOST_ONLY, SETTLED, SETTLED),
+    (Agree(options=OPTIONS, terms=Terms(hints=True)), HOST_ONLY, SETTLED, SETTLED),
+    (Agree(options=OPTIONS, terms=Terms(undo=False)), HOST_ONLY, SETTLED, SETTLED),
+    (Agree(options=OPTIONS, terms=Terms(patience=10)), HOST_ONLY, SETTLED, SETTLED),
     (Sit(3), "yes yes yes", "no_seat no_seat no_seat", "no_seat no_seat no_seat"),
     (Sit(1), "seat_taken seat_taken seat_taken", BEFORE, BEFORE),
     (Sit(2), "seat_taken seat_taken seat_taken", BEFORE, BEFORE),
@@ -194,7 +199,7 @@ def test_a_table_opens_with_its_host_in_the_first_seat() -> None:
     assert (table.phase, table.host, table.seq, table.to_act) == ("lobby", "ann", 1, None)
     assert table.names() == ["Ann", "Otter", "Seat 3"]
     assert table.options == OPTIONS
-    assert table.commitment == commitment_to(SECRET)
+    assert table.commitment == commitment_to(2, "oak", SECRET)
 
 
 @pytest.mark.parametrize(("levels", "options"), [([], {}), ([1] * 4, {}), ([1], {"specials": True})])
@@ -285,6 +290,8 @@ def test_a_watcher_can_be_removed() -> None:
 
 def test_start_deals_and_somebody_is_to_act() -> None:
     scene = lobby()
+    for guest in (ANN, BEN):
+        scene.do(guest, Contribute(ENTROPY[guest.id]))
     assert scene.do(ANN, Start()) == Started()
     assert scene.table.phase == "playing"
     assert scene.table.to_act == scene.match.to_act == 0
@@ -327,6 +334,14 @@ def test_the_players_talk_unless_the_host_hushes_them() -> None:
         assert [scene.why_not(guest, talk) for talk in (Say("x"), React("wow"))] == ["quiet", "quiet"]
     scene.do(ANN, Hush(False))
     assert scene.why_not(BEN, Say("x")) == "yes"
+
+
+def test_a_player_speaks_under_the_name_that_the_seat_has() -> None:
+    """Whatever name the same guest has given elsewhere meanwhile: nobody speaks as another."""
+    scene = started()
+    renamed = Guest(BEN.id, ANN.name, "owl")
+    assert scene.do(renamed, Say("I resign")) == Said(BEN, "I resign")
+    assert scene.do(renamed, React("sad")) == Reacted(BEN, "sad")
 
 
 def test_the_others_commands_lead_to_their_entries() -> None:

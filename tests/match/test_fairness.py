@@ -2,18 +2,25 @@
 
 import json
 from hashlib import sha256
-from typing import Any
+from typing import Any, get_args
 
+import msgspec
 import pytest
+from msgspec import UnsetType
 
 import parlour
-from parlour.engine.fair import Fairness, commitment_to, seed_of, unfairness
-from parlour.match.commands import AskUndo, Contribute, Start
+from parlour.engine.fair import Fairness, Scheme, commitment_to, luck_of_bot, seed_of, unfairness
+from parlour.engine.rng import SEED_LIMIT
+from parlour.match import rematch
+from parlour.match.commands import AskUndo, Contribute, Say, Start
 from parlour.match.entries import Ended
 from parlour.match.stream import OpenedShown, position, tell
-from tests.match.builder import ANN, BEN, ENTROPY, SECRET, Scene, lobby, shown, started
+from tests.match.attack import guesses, public_texts
+from tests.match.builder import ANN, BEN, ENTROPY, SECRET, Scene, lobby, shown, started, viewers
+from tests.match.stored import BEFORE_START, LOG, RECORD, stored, stored_lobby
 
 GAMES = ("diamoniak", "digdig", "dwarfking", "villains")
+COMMITMENT = sha256(f"parlour/2|commitment|oak|{SECRET}".encode()).hexdigest()
 
 
 def ended(game_id: str) -> Scene:
@@ -31,38 +38,74 @@ def complaint(record: dict[str, Any]) -> str:
     return str(caught.value)
 
 
-def test_the_commitment_is_the_hash_of_the_secret() -> None:
-    assert commitment_to(SECRET) == sha256(SECRET.encode()).hexdigest()
+def test_everything_that_follows_from_the_secret_is_hashed_with_its_purpose_and_its_table() -> None:
+    made = {
+        sha256(b"parlour/2|commitment|oak|5e").hexdigest(): commitment_to(2, "oak", "5e"),
+        sha256(b"parlour/2|seed|oak|5e|2").hexdigest(): seed_of(2, "oak", "5e", [None, None]),
+        sha256(b"parlour/2|seed|oak|5e|3|0:aa|2:bb").hexdigest(): seed_of(2, "oak", "5e", ["aa", None, "bb"]),
+        sha256(b"parlour/2|commitment|elm|5e").hexdigest(): commitment_to(2, "elm", "5e"),
+        sha256(b"parlour/2|seed|elm|5e|2").hexdigest(): seed_of(2, "elm", "5e", [None, None]),
+    }
+    assert list(made) == list(made.values())
+    luck = sha256(b"parlour/2|bots|oak|5e|1|17").hexdigest()
+    assert luck_of_bot("oak", "5e", 1, 17) == int(luck[:16], 16) >> 1 < SEED_LIMIT
 
 
-def test_the_seed_is_the_hash_of_the_secret_and_what_each_seat_added() -> None:
-    assert seed_of("5e", [None, None]) == sha256(b"5e").hexdigest()
-    assert seed_of("5e", ["aa", None, "bb"]) == sha256(b"5e|0:aa|2:bb").hexdigest()
+def test_the_first_scheme_is_as_it_was() -> None:
+    assert commitment_to(1, "oak", SECRET) == sha256(SECRET.encode()).hexdigest()
+    assert seed_of(1, "oak", "5e", [None, None]) == sha256(b"5e").hexdigest()
+    assert seed_of(1, "oak", "5e", ["aa", None, "bb"]) == sha256(b"5e|0:aa|2:bb").hexdigest()
 
 
-def test_every_seat_that_adds_something_changes_the_deal() -> None:
+@pytest.mark.parametrize("scheme", get_args(Scheme))
+def test_every_seat_that_adds_something_changes_the_deal(scheme: Scheme) -> None:
     given = (None, "a" * 32, "b" * 32)
-    seeds = {seed_of(SECRET, [first, second]) for first in given for second in given}
+    seeds = {seed_of(scheme, "oak", SECRET, [first, second]) for first in given for second in given}
     assert len(seeds) == 9
 
 
 def test_the_commitment_is_published_with_the_first_entry_and_stays() -> None:
     scene = lobby()
     published = tell(scene.table, scene.table.entries[0], "spectator").what
-    assert published == OpenedShown(commitment_to(SECRET))
-    scene.do(ANN, Contribute(ENTROPY["ann"]), Start())
-    assert position(scene.table, 1).table.commitment == commitment_to(SECRET)
+    assert published == OpenedShown(COMMITMENT)
+    scene.do(ANN, Contribute(ENTROPY["ann"]))
+    scene.deal()
+    assert position(scene.table, 1).table.commitment == COMMITMENT
     revealed = scene.finish().table.record().fairness
-    assert revealed == Fairness(commitment_to(SECRET), SECRET, [ENTROPY["ann"], None, None])
+    assert revealed == Fairness(COMMITMENT, SECRET, [ENTROPY["ann"], None, None], 2, "oak")
 
 
 def test_the_deal_follows_from_the_secret_and_the_entropy_of_the_players() -> None:
     scene = started()
-    assert scene.match.seed == sha256(f"{SECRET}|0:{'a' * 32}|1:{'b' * 32}".encode()).hexdigest()
+    text = f"parlour/2|seed|oak|{SECRET}|3|0:{'a' * 32}|1:{'b' * 32}"
+    assert scene.match.seed == sha256(text.encode()).hexdigest()
     others = lobby()
-    others.do(ANN, Start())
+    others.deal()
     assert others.match.start != scene.match.start
     assert parlour.start("digdig", 3, scene.match.seed).start == scene.match.start
+
+
+# What somebody learns who is told everything that is told to anybody before the end
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_nothing_public_before_the_end_leads_to_the_seed(game_id: str) -> None:
+    """The deal to which nobody added anything: all that an attacker lacks is the secret."""
+    scene = lobby(game_id, people=2, bots=1)
+    scene.do(BEN, Say("good luck"))
+    scene.deal()
+    told: list[object] = []
+    for entry in [*scene.table.entries, *scene.play(8)]:
+        for viewer in viewers(scene.table):
+            told += [tell(scene.table, entry, viewer), position(scene.table, viewer)]
+    assert scene.table.phase == "playing"
+    assert scene.match.seed not in guesses(public_texts(told), scene.table.id, len(scene.table.seats))
+
+
+def test_the_attack_finds_the_seed_of_the_first_scheme() -> None:
+    seed = seed_of(1, "oak", SECRET, [None, None])
+    assert seed in guesses({commitment_to(1, "oak", SECRET)}, "oak", 2)
+    assert seed_of(2, "oak", "ab" * 32, [None, None]) in guesses({"ab" * 32}, "oak", 2), "had the secret been told"
 
 
 def test_an_undo_deals_the_same_cards_again() -> None:
@@ -81,9 +124,11 @@ def test_secret_and_entropy_are_shown_once_the_match_has_ended_and_not_before() 
     for one in (scene.finish(), abandoned):
         for stands in positions(one):
             assert stands["table"]["fairness"] == {
-                "commitment": commitment_to(SECRET),
+                "commitment": COMMITMENT,
                 "secret": SECRET,
                 "entropy": [ENTROPY["ann"], ENTROPY["ben"], None],
+                "version": 2,
+                "table": "oak",
             }
 
 
@@ -95,7 +140,7 @@ def positions(scene: Scene) -> list[Any]:
 def test_the_record_of_a_table_holds(game_id: str) -> None:
     record = document(ended(game_id))
     assert parlour.verify(parlour.decode(json.dumps(record))).is_over
-    assert unfairness(Fairness(**record["fairness"]), record["seed"]) is None
+    assert unfairness(Fairness(**record["fairness"]), record["seed"], 3) is None
 
 
 def test_a_record_with_another_secret_entropy_commitment_or_seed_does_not_hold() -> None:
@@ -107,12 +152,29 @@ def test_a_record_with_another_secret_entropy_commitment_or_seed_does_not_hold()
 
     other = "5f" * 32
     assert "fairness.commitment is not" in said(secret=other)
-    assert "fairness.commitment is not" in said(commitment=commitment_to(other))
-    assert "seed does not follow" in said(secret=other, commitment=commitment_to(other))
-    for entropy in ([None, ENTROPY["ben"], None], [ENTROPY["ben"], ENTROPY["ann"], None], []):
+    assert "fairness.commitment is not" in said(table="elm")
+    assert "fairness.commitment is not" in said(commitment=commitment_to(2, "oak", other))
+    assert "seed does not follow" in said(secret=other, commitment=commitment_to(2, "oak", other))
+    assert "seed does not follow" in said(table="elm", commitment=commitment_to(2, "elm", SECRET))
+    for entropy in ([None, ENTROPY["ben"], None], [ENTROPY["ben"], ENTROPY["ann"], None]):
         assert "seed does not follow" in said(entropy=entropy)
+    assert "fairness.entropy has 0 entries instead of 3" in said(entropy=[])
+    assert "fairness.entropy is not" in said(entropy=[f"{ENTROPY['ann']}|1:{ENTROPY['ben']}", None, None])
+    for table in ("", "a|b"):
+        assert "fairness.table is missing" in said(table=table)
+    assert "fairness.version" in said(version=3)
     assert "seed does not follow" in complaint(record | {"seed": "ab" * 32})
     assert "seed does not follow" in complaint(record | {"seed": "7"})
+
+
+def test_one_commitment_cannot_be_opened_by_both_schemes() -> None:
+    """What the second scheme hashes is no secret of the first: else a server could choose between two deals."""
+    record = document(ended("digdig"))
+    text = f"parlour/2|commitment|oak|{SECRET}"
+    first = {"commitment": COMMITMENT, "secret": text, "entropy": [None, None, None]}
+    assert commitment_to(1, "oak", text) == COMMITMENT
+    seed = seed_of(1, "oak", text, [None, None, None])
+    assert "fairness.secret is not 64 hex digits" in complaint(record | {"fairness": first, "seed": seed})
 
 
 @pytest.mark.parametrize("game_id", GAMES)
@@ -142,9 +204,47 @@ def card_lists(value: Any) -> Any:
             yield from card_lists(one)
 
 
-def test_who_did_not_add_anything_is_no_hindrance() -> None:
+# What an earlier version has left
+
+
+def test_a_stored_match_of_the_first_scheme_is_read_as_before_and_verifies() -> None:
+    scene = stored()
+    assert scene.table.phase == "over"
+    assert parlour.encode(scene.table.record()) == RECORD
+    assert parlour.verify(parlour.decode(RECORD)).is_over
+
+
+def test_a_match_of_the_first_scheme_goes_on_from_every_entry() -> None:
+    for entries in range(BEFORE_START + 1, len(LOG), 7):
+        scene = stored(entries).finish()
+        assert parlour.verify(scene.table.record()).is_over
+        assert b"version" not in msgspec.json.encode(scene.table.fairness())
+
+
+def test_no_table_is_dealt_by_the_first_scheme_any_more() -> None:
+    scene = stored_lobby()
+    assert scene.why_not(ANN, Start()) == "outdated"
+    assert position(scene.table, 1).table.commitment == commitment_to(1, "", scene.table.secret)
+    scene.do(BEN, Say("then another one"))
+
+
+def test_a_rematch_of_a_match_of_the_first_scheme_is_dealt_by_the_second() -> None:
+    assert rematch(stored().table, SECRET).fairness == 2
+
+
+# Who adds nothing
+
+
+def test_who_did_not_add_anything_is_no_hindrance_and_is_named_by_the_record() -> None:
     scene = lobby()
     scene.do(BEN, Contribute(ENTROPY["ben"]))
-    scene.do(ANN, Start())
+    scene.deal()
     assert scene.table.entropy == [None, ENTROPY["ben"], None]
-    assert parlour.verify(scene.finish().table.record()).is_over
+    record = scene.finish().table.record()
+    assert parlour.verify(record).is_over
+    assert not isinstance(record.fairness, UnsetType)
+    silent = [seat.name for seat, given in zip(record.seats, record.fairness.entropy, strict=True) if given is None]
+    assert [(seat.name, seat.kind) for seat in record.seats if seat.name in silent] == [
+        ("Ann", "human"),
+        ("Heron", "bot"),
+    ]

@@ -24,7 +24,6 @@ from parlour.match.commands import (
     Say,
     Sit,
     SitBot,
-    Start,
     TakeBack,
 )
 from parlour.match.entries import AnyWhat, Ended, Moved, Said
@@ -40,7 +39,8 @@ def eventful() -> Scene:
     scene.do(CLEO, Sit(3), Clear(3), Sit(3), Contribute(ENTROPY["cleo"]))
     scene.do(ANN, Contribute(ENTROPY["ann"]), SitBot(2, 5), Lock(True), Hush(True), Hush(False))
     scene.do(ANN, Agree(options={"voluntary_pickup": True}, terms=scene.table.terms), PassHost("ben"))
-    scene.do(BEN, Start(), PassHost("ann"))
+    scene.deal(BEN)
+    scene.do(BEN, PassHost("ann"))
     scene.wait(5)
     scene.move("swap")
     scene.do(ANN, AskUndo())

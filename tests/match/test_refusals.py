@@ -27,6 +27,7 @@ from parlour.match.commands import (
 )
 from parlour.match.decide import REFUSALS
 from tests.match.builder import ANN, BEN, CLEO, ENTROPY, EVE, Scene, lobby, started
+from tests.match.stored import stored_lobby
 
 
 def after(scene: Scene, *done: tuple[Guest, Command]) -> Scene:
@@ -51,6 +52,9 @@ CASES: dict[str, tuple[Callable[[], Scene], Guest, Command, str]] = {
     "seat_not_yours": (lobby, BEN, Clear(0), "seat 1 is not yours"),
     "not_seated": (lobby, EVE, Say("hello"), "take a seat"),
     "in_play": (started, ANN, SitBot(2, 3), "has started"),
+    "starting": (lambda: after(lobby(), (ANN, Start())), ANN, SitBot(2, 3), "about to be dealt"),
+    "settled": (started, ANN, Agree(options={}, terms=Terms(hints=True)), "settled at the start"),
+    "outdated": (stored_lobby, ANN, Start(), "open a new one"),
     "not_started": (lobby, ANN, Move("ready"), "not started"),
     "match_over": (lambda: started().finish(), ANN, Move("ready"), "is over"),
     "not_over": (started, ANN, Rematch(), "not over"),
@@ -64,6 +68,12 @@ CASES: dict[str, tuple[Callable[[], Scene], Guest, Command, str]] = {
     "bad_option": (lobby, ANN, Agree(options={"{x}": True}, terms=Terms()), "no option '{x}'"),
     "bot_plays": (lambda: after(started(), (ANN, HandOver(0, 2))), ANN, Move("ready"), "take your seat back"),
     "no_bot_plays": (started, ANN, TakeBack(), "no bot"),
+    "taken_back": (
+        lambda: after(started(), (BEN, HandOver(1, 2)), (BEN, TakeBack()), (BEN, HandOver(1, 2))),
+        BEN,
+        TakeBack(),
+        "wait for the next move",
+    ),
     "no_undo": (lambda: started(terms=Terms(undo=False)), ANN, AskUndo(), "not taken back"),
     "not_your_move": (swapped, BEN, AskUndo(), "only your own move"),
     "move_taught": (

@@ -2,10 +2,9 @@
 
 import parlour
 from parlour.match import Command, Terms, overdue
-from parlour.match.commands import AskUndo, Contribute, End, HandOver, Move, Remove, Start, TakeBack
+from parlour.match.commands import AnswerUndo, AskUndo, Contribute, End, HandOver, Move, Remove, TakeBack
 from parlour.match.entries import Ended, HandedOver
 from parlour.match.stream import position
-from parlour.match.table import RETURN_TIME
 from tests.match.builder import ANN, BEN, CLEO, ENTROPY, Scene, lobby, started
 
 CLOCK = Terms(bank=60, increment=5, patience=600)
@@ -46,7 +45,7 @@ def test_without_a_bank_there_is_no_clock() -> None:
 def test_everybody_starts_with_the_bank() -> None:
     scene = lobby(terms=CLOCK)
     scene.wait(1000)
-    scene.do(ANN, Start())
+    scene.deal()
     assert left(scene) == [60, 60, 60]
     assert scene.table.turn_began == scene.now
 
@@ -97,33 +96,60 @@ def test_a_move_that_is_taken_back_has_cost_its_time_and_gained_nothing() -> Non
         scene.move("swap")
         scene.wait(2)
         scene.do(ANN, AskUndo())
-    assert left(scene) == [48, 60], "four seconds for each; the two until the undo were those of the turn after it"
+    assert left(scene) == [42, 60], "four seconds for each, and two until it was taken back"
     assert scene.table.turn_began == scene.now
+
+
+def test_the_time_until_a_move_is_taken_back_was_that_of_who_was_to_act() -> None:
+    scene = clock()
+    scene.move("ready")
+    scene.wait(9)
+    scene.do(ANN, AskUndo())
+    scene.do(BEN, AnswerUndo(agrees=True))
+    assert left(scene) == [60, 51, 60]
 
 
 def test_handing_over_and_taking_back_does_not_stop_the_clock() -> None:
     scene = after(clock(), 20, HandOver(0, 1))
+    scene.wait(7)
     scene.do(ANN, TakeBack())
-    assert left(scene) == [40, 60, 60]
+    assert late(scene) is None
+    after(scene, 3, Move("ready"))
+    assert left(scene) == [35, 60, 60], "the bot gave no time to think"
 
 
-def test_who_takes_the_seat_back_has_time_to_look_around() -> None:
-    scene = after(clock(), 59, HandOver(0, 1))
-    assert left(scene) == [1, 60, 60]
-    scene.do(ANN, TakeBack())
-    assert left(scene) == [RETURN_TIME / 1000, 60, 60]
-    assert scene.table.turn_began == scene.now
-
-
-def test_also_when_it_is_the_turn_of_another() -> None:
+def test_who_takes_the_seat_back_has_the_time_that_was_left() -> None:
     scene = after(clock(), 59, HandOver(0, 1))
     while scene.table.to_act == 0:
         next(scene.play())
     began = scene.table.turn_began
     scene.wait(3)
     scene.do(ANN, TakeBack())
-    assert left(scene)[0] == RETURN_TIME / 1000
+    assert left(scene) == [1, 60, 60]
     assert scene.table.turn_began == began, "Ben's time runs on"
+
+
+def test_who_is_late_and_takes_the_seat_back_is_late_still() -> None:
+    scene = clock()
+    scene.wait(61)
+    scene.do(BEN, HandOver(0, 1))
+    scene.do(ANN, TakeBack())
+    scene.wait(0.001)
+    assert late(scene) == 0
+    assert scene.why_not(BEN, HandOver(0, 1)) == "yes"
+
+
+def test_a_seat_is_taken_back_once_until_somebody_moves() -> None:
+    """So that handing over and taking back, over and over, does not fill the log."""
+    for guest, seat in ((ANN, 0), (BEN, 1)):
+        scene = started()
+        scene.do(guest, HandOver(seat, 1), TakeBack(), HandOver(seat, 1))
+        assert scene.why_not(guest, TakeBack()) == "taken_back"
+        if seat == 0:
+            next(scene.play())
+        else:
+            scene.move("ready")
+        scene.do(guest, TakeBack())
 
 
 def test_everybody_sees_the_clock() -> None:
@@ -151,7 +177,8 @@ def test_patience_begins_with_the_match() -> None:
     scene = lobby()
     scene.leaves(BEN)
     scene.wait(3600)
-    scene.do(ANN, Start(), Move("ready"))
+    scene.deal()
+    scene.do(ANN, Move("ready"))
     assert scene.table.to_act == 1
     assert late(scene) is None
     scene.wait(61)
@@ -237,7 +264,8 @@ def test_who_plays_only_with_bots_may_end_at_any_time() -> None:
 def test_a_match_goes_on_to_a_record_that_holds_when_players_are_removed() -> None:
     scene = lobby(people=3)
     scene.do(BEN, Contribute(ENTROPY["ben"]))
-    scene.do(ANN, Start(), Move("ready"), Remove("ben"))
+    scene.deal()
+    scene.do(ANN, Move("ready"), Remove("ben"))
     assert scene.table.to_act == 1
     assert scene.table.bot_level(1) == 2
     scene.finish()

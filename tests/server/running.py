@@ -147,10 +147,21 @@ class Person:
         return answer
 
     def open_table(self, game: str, *seats: int | None, start: bool = False, **terms: object) -> str:
-        body = {"game": game, "seats": seats, "start": start, "terms": terms, "entropy": secrets.token_hex(16)}
-        answer = self.ask("POST", "/api/tables", json=body)
+        """Opens a table and adds to the luck of its deal; with `start` the cards are dealt."""
+        answer = self.ask("POST", "/api/tables", json={"game": game, "seats": seats, "terms": terms})
         assert answer.status_code == 201, answer.text
-        return str(answer.json()["id"])
+        table = str(answer.json()["id"])
+        self.command(table, "Contribute", entropy=secrets.token_hex(16))
+        if start:
+            self.command(table, "Start")
+        return table
+
+    def command(self, table: str, kind: str, **fields: object) -> int:
+        """Carries a command out over REST; returns its seq."""
+        do = {"type": "Do", "id": secrets.token_hex(8), "seq": 0, "command": {"type": kind, **fields}}
+        answer = self.ask("POST", f"/api/tables/{table}/commands", json=do)
+        assert answer.status_code == 200, answer.text
+        return int(answer.json()["seq"])
 
     def record(self, table: str) -> httpx.Response:
         return self.ask("GET", f"/api/tables/{table}/record")
@@ -263,6 +274,11 @@ class Live:
         if answer["type"] == "Refused":
             raise Refusal(answer["refusal"])
         return int(answer["seq"])
+
+    async def sit(self, seat: int) -> None:
+        """Takes a seat and adds to the luck of the deal, as every honest client does."""
+        await self.do("Sit", seat=seat)
+        await self.do("Contribute", entropy=secrets.token_hex(16))
 
     async def ready(self) -> "Live":
         await self.until(lambda: bool(self.position))

@@ -155,7 +155,7 @@ def test_two_workers_race_for_the_same_move_and_one_wins(pair: Server) -> None:
         for client in clients:
             await client.connect()
             await client.ready()
-        await clients[8].do("Sit", seat=1)
+        await clients[8].sit(1)
         await clients[0].do("Start")
         for _ in range(10):
             for client in clients:

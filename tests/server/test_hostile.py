@@ -32,7 +32,7 @@ def test_nobody_acts_out_of_turn_for_another_or_on_old_news(server: Server) -> N
         async with ada.at(table) as one, ben.at(table) as two, eve.at(table) as three:
             for live in (one, two, three):
                 await live.ready()
-            await two.do("Sit", seat=1)
+            await two.sit(1)
             assert await refused(three, "Sit", seat=1) == "seat_taken"
             assert await refused(two, "Start") == "not_host"
             await one.do("Start")

@@ -29,7 +29,7 @@ def test_every_byte_to_a_seat_comes_from_the_filter(tmp_path: Path, game: str) -
             async with ada.at(table) as one, ben.at(table) as two, eve.at(table) as watcher:
                 for live in (one, two, watcher):
                     await live.ready()
-                await two.do("Sit", seat=1)
+                await two.sit(1)
                 await one.do("Start")
                 await asyncio.gather(one.play_on(), two.play_on())
                 last = one.position["seq"]

@@ -15,13 +15,13 @@ import pytest
 from parlour.bots.levels import LEVELS
 from parlour.engine.registry import game
 from parlour.match import Entry, Table
-from parlour.match.commands import Clear, End, SitBot, Start
+from parlour.match.commands import Clear, Contribute, End, SitBot, Start
 from parlour.match.entries import Moved
 from parlour.server import thinking
 from parlour.server.rooms import Client, Hall, Room, summary_of
 from parlour.server.thinking import Question, Thinkers, pace
 from parlour.store import Line, Store, Summary
-from tests.match.builder import ANN, EVE, Scene, lobby, started
+from tests.match.builder import ANN, BEN, ENTROPY, EVE, Scene, lobby, started
 
 SEARCHING = [level.number for level in LEVELS if level.kind == "ismcts"]
 
@@ -254,5 +254,6 @@ def test_nobody_else_ends_a_match_that_only_bots_play() -> None:
 
 def test_the_host_does_not_end_what_others_play() -> None:
     scene = lobby("digdig", people=2, bots=1)
+    scene.do(BEN, Contribute(ENTROPY[BEN.id]))
     scene.do(ANN, Clear(0), SitBot(0, 2), Start())
     assert scene.why_not(ANN, End()) == "not_seated"

@@ -45,7 +45,7 @@ def test_people_and_bots_play_a_whole_match_whose_record_verifies(
     assert told.returncode == 0, told.stderr
 
 
-def test_a_match_against_bots_starts_with_one_request(server: Server) -> None:
+def test_a_match_against_bots_starts_at_once(server: Server) -> None:
     ada = Person(server.url)
     table = ada.open_table("digdig", 2, 2, start=True)
 

@@ -25,6 +25,7 @@ from parlour.match.commands import Command
 from parlour.match.decide import REFUSALS
 from parlour.match.entries import Reaction, Terms
 from parlour.match.stream import Told
+from parlour.match.table import START_PATIENCE
 from parlour.server import live, problems
 from parlour.server.app import LARGEST_BODY
 from parlour.server.limits import Limit, Limits
@@ -159,6 +160,11 @@ def test_every_message_has_an_example_and_the_examples_can_be_read() -> None:
     assert shown == {*tagged(FromClient), *tagged(FromServer)}
 
 
+def test_the_wait_for_everybody_s_luck_is_that_of_the_code() -> None:
+    assert START_PATIENCE == 4_000
+    assert PAGE.count("four seconds") == 2
+
+
 def test_every_refusal_is_there() -> None:
     named = [quoted(row[0])[0] for row in rows("code", "when")]
     of_table, of_server = named[: len(REFUSALS)], named[len(REFUSALS) :]
@@ -212,28 +218,36 @@ def test_the_schema_is_up_to_date() -> None:
     assert PAGE.startswith(f"# The server's protocol, version {PROTOCOL}\n")
 
 
-@pytest.fixture(scope="module")
-def fairness() -> Fairness:
+@pytest.fixture(params=[2, 1], ids=["second scheme", "first scheme"])
+def scheme(request: pytest.FixtureRequest) -> int:
+    return int(request.param)
+
+
+@pytest.fixture
+def fairness(scheme: int) -> Fairness:
     """The example of the page."""
-    (block,) = blocks("fairness")
-    return msgspec.json.decode(block, type=Fairness)
+    second, first = (msgspec.json.decode(block, type=Fairness) for block in blocks("fairness"))
+    assert (second.version, first.version) == (2, 1)
+    return second if scheme == 2 else first
 
 
 def test_the_example_of_a_fair_deal_recomputes(fairness: Fairness) -> None:
     """With nothing but SHA-256, as the page's commands do it, and with the code."""
-    (session,) = blocks("sh")
+    session = next(block for block in blocks("sh") if fairness.secret in block)
     steps = re.findall(r"^\$ printf %s '(.*)' \| sha256sum\n(\w{64})  -$", session, re.MULTILINE)
     assert [sha256(text.encode()).hexdigest() for text, _ in steps] == [digest for _, digest in steps]
     commitment, seed = (digest for _, digest in steps)
-    assert commitment == fairness.commitment == commitment_to(fairness.secret)
-    assert seed == seed_of(fairness.secret, fairness.entropy)
-    assert unfairness(fairness, seed) is None
+    bound = (fairness.version, fairness.table, fairness.secret)
+    assert commitment == fairness.commitment == commitment_to(*bound)
+    assert seed == seed_of(*bound, fairness.entropy)
+    assert unfairness(fairness, seed, 2) is None
 
 
 def test_the_example_deals_the_cards_that_the_page_names(fairness: Fairness) -> None:
-    line = next(line for line in PAGE.splitlines() if line.startswith("The second line is the seed"))
+    after = PAGE[PAGE.index(fairness.secret) :]
+    line = next(line for line in after.splitlines() if line.startswith("The second line is the seed"))
     cards = quoted(line)
-    seed = seed_of(fairness.secret, fairness.entropy)
+    seed = seed_of(fairness.version, fairness.table, fairness.secret, fairness.entropy)
     match = Match(parlour.game("diamoniak"), [Seat("Ada", "human"), Seat("Ben", "human")], seed)
     assert match.start["pile"][: len(cards)] == cards
     assert f"seat {match.start['first']} begins" in line

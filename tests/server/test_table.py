@@ -15,7 +15,7 @@ async def seated(ada: Person, ben: Person, game: str, **terms: Any) -> tuple[Liv
     for live in (one, two):
         await live.connect()
         await live.ready()
-    await two.do("Sit", seat=1)
+    await two.sit(1)
     await one.do("Start")
     for live in (one, two):
         await live.until(lambda live=live: live.phase == "playing")  # type: ignore[misc]

@@ -1,12 +1,20 @@
+/// <reference types="node" />
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { checkDeal, seedOf } from '../src/lib/fair';
+import { checkDeal, commitmentTo, seedOf, silentIn, type Dealt, type Known } from '../src/lib/fair';
+import type { Fairness } from '../src/lib/protocol';
 import { hex, sha256, sha256ByHand } from '../src/lib/sha256';
 
-// Worked out with Python's hashlib, as `parlour.engine.fair` does it.
-const secret = 'ab'.repeat(32);
-const commitment = '271a413bd339c5709fdceaec41f14f11e9fbfb5042d72d331c65f32b284cd09a';
-const entropy = ['00'.repeat(16), null, 'ff'.repeat(16)];
-const seed = 'd2bbd4c66ed72d75e649738d27482dc88ca05759fae76077b8e8d7b3bdc2fb20';
+/** The worked examples of docs/protocol.md: of the second version, then of the first. */
+const page = readFileSync('../docs/protocol.md', 'utf8');
+const examples = [...page.matchAll(/^```fairness\n(.*?)^```\n```sh\n(.*?)^```/gms)].map(([, fairness = '', shell = '']) => ({
+  fairness: JSON.parse(fairness) as Fairness,
+  seed: [...shell.matchAll(/^[0-9a-f]{64}/gm)][1]?.[0] ?? '',
+}));
+const seats: Dealt['seats'] = [
+  { name: 'Ada', kind: 'human' },
+  { name: 'Ben', kind: 'human' },
+];
 
 describe('SHA-256', () => {
   it('gives the published digests', async () => {
@@ -22,25 +30,61 @@ describe('SHA-256', () => {
   });
 });
 
-describe('the check of a deal', () => {
-  it('follows the same recipe as the server', async () => {
-    expect(await seedOf(secret, entropy)).toBe(seed);
+describe('the worked examples', () => {
+  it('are of both versions', () => {
+    expect(examples.map(({ fairness }) => fairness.version)).toEqual([2, undefined]);
   });
+});
 
-  it('holds for an honest deal', async () => {
-    const known = { seat: 0, entropy: '00'.repeat(16), commitment };
-    const findings = await checkDeal({ secret, commitment, entropy }, seed, known);
-    expect(findings.map((finding) => finding.holds)).toEqual([true, true, true, true]);
+describe.each(examples)('the check of a deal, version $fairness.version', ({ fairness, seed }) => {
+  const table = fairness.table ?? 'anywhere';
+  const dealt = { seed, seats };
+  const { commitment, entropy } = fairness;
+  const known = { table, seat: 0, entropy: entropy[0] ?? '', commitment };
+
+  async function holds(changed: Partial<Fairness>, given: Partial<Dealt & Known> = {}): Promise<boolean[]> {
+    const findings = await checkDeal({ ...fairness, ...changed }, { ...dealt, ...given }, { ...known, ...given });
+    return findings.map((finding) => finding.holds);
+  }
+
+  it('follows the same recipe as the server', async () => {
+    expect(await commitmentTo(fairness)).toBe(commitment);
+    expect(await seedOf(fairness)).toBe(seed);
+    expect(await holds({})).toEqual([true, true, true, true]);
   });
 
   it('finds another secret, another seal, a share that was left out and another seed', async () => {
-    const known = { seat: 0, entropy: '11'.repeat(16), commitment: '00'.repeat(32) };
-    const findings = await checkDeal({ secret: 'cd'.repeat(32), commitment, entropy }, seed, known);
-    expect(findings.map((finding) => finding.holds)).toEqual([false, false, false, false]);
+    expect(await holds({ secret: 'cd'.repeat(32) })).toEqual([false, true, true, false]);
+    expect(await holds({ commitment: seed })).toEqual([false, false, true, true]);
+    expect(await holds({ entropy: [null, entropy[1] ?? null] })).toEqual([true, true, false, false]);
+    expect(await holds({ entropy: [...entropy, null] })).toEqual([true, true, true, false]);
+    expect(await holds({}, { seed: commitment })).toEqual([true, true, true, false]);
+  });
+
+  it('holds the secret to its form, so that one seal is not opened in two ways', async () => {
+    const secret = `parlour/2|commitment|${table}|${fairness.secret}`;
+    const { commitment: _, version: __, ...rest } = { ...fairness, secret };
+    const first = { ...rest, commitment: await commitmentTo({ ...rest, commitment: '' }) };
+    const findings = await checkDeal(first, { ...dealt, seed: await seedOf(first) }, { table, seat: null });
+    expect(findings.map((finding) => finding.holds)).toEqual([false, true]);
   });
 
   it('says nothing of what this browser did not see', async () => {
-    const findings = await checkDeal({ secret, commitment, entropy }, seed, { seat: null });
+    const findings = await checkDeal(fairness, dealt, { table, seat: null });
     expect(findings.map((finding) => finding.key)).toEqual(['fair.commitment', 'fair.seed']);
+  });
+
+  it('names the people who added nothing', () => {
+    const bots: Dealt['seats'] = [...seats, { name: 'Heron', kind: 'bot' }];
+    expect(silentIn(fairness, dealt)).toEqual([]);
+    expect(silentIn({ ...fairness, entropy: [null, entropy[1] ?? null, null] }, { ...dealt, seats: bots })).toEqual(['Ada']);
+  });
+});
+
+describe('the second version', () => {
+  it('is bound to the table', async () => {
+    const [{ fairness, seed } = { fairness: {} as Fairness, seed: '' }] = examples;
+    const findings = await checkDeal(fairness, { seed, seats }, { table: 'elsewhere', seat: null });
+    expect(findings.map((finding) => finding.holds)).toEqual([false, true]);
   });
 });

@@ -26,7 +26,8 @@ def open_record(record: Record) -> Match:
         match = Match(played, record.seats, record.seed, record.options)
     except UsageError as error:
         raise RecordError(str(error)) from None
-    unfair = None if isinstance(record.fairness, UnsetType) else unfairness(record.fairness, record.seed)
+    fairness = record.fairness
+    unfair = None if isinstance(fairness, UnsetType) else unfairness(fairness, record.seed, len(record.seats))
     if unfair:
         raise RecordError(unfair)
     difference = first_difference("start", record.start, match.start)

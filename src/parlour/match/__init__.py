@@ -5,9 +5,9 @@ Pure: no clock, no randomness, no database, no socket. `decide` turns a command 
 """
 
 from parlour.match.commands import Command
-from parlour.match.decide import Moment, Refused, decide, overdue
+from parlour.match.decide import Moment, Refused, decide, due, overdue
 from parlour.match.entries import Bot, Empty, Entry, Guest, Opened, Person, Terms, What
-from parlour.match.opening import open_table, rematch
+from parlour.match.opening import open_table, rematch, unneeded
 from parlour.match.table import Phase, Table
 
 __all__ = [
@@ -25,7 +25,9 @@ __all__ = [
     "Terms",
     "What",
     "decide",
+    "due",
     "open_table",
     "overdue",
     "rematch",
+    "unneeded",
 ]

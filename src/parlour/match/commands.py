@@ -15,7 +15,7 @@ class Order(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
 
 
 class Agree(Order, frozen=True, kw_only=True):
-    """Host: play by these options and terms. After the start only the terms may change."""
+    """Host: play by these options and terms. After the start only `is_public` and `may_watch` may change."""
 
     options: dict[str, OptionValue]
     terms: Terms
@@ -65,7 +65,7 @@ class Contribute(Order, frozen=True):
 
 
 class Start(Order, frozen=True):
-    """Host: deal the cards."""
+    """Host: deal the cards, as soon as everybody has added to their luck or has had a few seconds to."""
 
 
 class Move(Order, frozen=True):

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import NoReturn, assert_never
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from parlour.engine.game import Refusal, UsageError
 from parlour.match.commands import (
@@ -49,8 +50,10 @@ from parlour.match.entries import (
     Removed,
     Said,
     Sat,
+    StartAsked,
     Started,
     TakenBack,
+    Terms,
     UndoAnswered,
     UndoAsked,
 )
@@ -67,6 +70,9 @@ REFUSALS = {
     "seat_not_yours": "seat {seat} is not yours",
     "not_seated": "take a seat first",
     "in_play": "the match has started",
+    "starting": "the cards are about to be dealt: nothing changes at the table now",
+    "settled": "how we play was settled at the start: only who may find the table and watch can change",
+    "outdated": "this table was opened before deals were made safer: open a new one",
     "not_started": "the match has not started yet",
     "match_over": "the match is over",
     "not_over": "the match is not over yet",
@@ -76,6 +82,7 @@ REFUSALS = {
     "stale": "the table has changed since you decided: look again",
     "bot_plays": "a bot plays for you: take your seat back first",
     "no_bot_plays": "no bot plays for you",
+    "taken_back": "you have taken your seat back once already: wait for the next move",
     "no_undo": "moves are not taken back at this table",
     "not_your_move": "only your own move can be taken back, before anybody else has moved",
     "move_taught": "this move turned up a card or drew by lot: it cannot be taken back",
@@ -131,6 +138,11 @@ def _started(table: Table) -> int:
     return next(entry.at for entry in table.entries if isinstance(entry.what, Started))
 
 
+def due(table: Table, now: int) -> Started | None:
+    """What the table has to do of itself by now: it deals once everybody has added luck, or has had the time to."""
+    return Started() if table.deals_at is not None and now >= table.deals_at else None
+
+
 def decide(table: Table, guest: Guest, command: Command, seq: int, moment: Moment) -> AnyWhat:
     """The entry that a guest's command leads to. `seq` is the last entry that the guest knew of.
 
@@ -145,14 +157,16 @@ def decide(table: Table, guest: Guest, command: Command, seq: int, moment: Momen
                 checked = table.game.check_options(len(table.seats), options)
             except UsageError as error:
                 refuse("bad_option", problem=error)
-            if table.match is not None and (checked != table.options or terms.bank != table.terms.bank):
-                refuse("in_play")
+            _unhurried(table)
+            if table.match is not None and (checked, _deciding(terms)) != (table.options, _deciding(table.terms)):
+                refuse("settled")
             return Agreed(options=checked, terms=terms)
         case Sit(seat):
             return _sit(table, guest, seat)
         case SitBot(seat, level):
             _host(table, guest)
             _lobby(table)
+            _unhurried(table)
             _seat(table, seat)
             if isinstance(table.seats[seat], Person):
                 refuse("seat_taken", seat=seat + 1, name=table.names()[seat])
@@ -161,6 +175,7 @@ def decide(table: Table, guest: Guest, command: Command, seq: int, moment: Momen
             return _clear(table, guest, seat)
         case Remove(other):
             _host(table, guest)
+            _unhurried(table)
             if other == guest.id:
                 refuse("not_at_table")
             return Removed(other)
@@ -181,10 +196,13 @@ def decide(table: Table, guest: Guest, command: Command, seq: int, moment: Momen
         case Start():
             _host(table, guest)
             _lobby(table)
+            _unhurried(table)
+            if table.scheme == 1:
+                refuse("outdated")
             for seat, occupant in enumerate(table.seats):
                 if isinstance(occupant, Empty):
                     refuse("seats_free", seat=seat + 1)
-            return Started()
+            return StartAsked() if table.without_luck else Started()
         case Move(action):
             return _move(table, guest, action, seq)
         case AskUndo():
@@ -202,15 +220,15 @@ def decide(table: Table, guest: Guest, command: Command, seq: int, moment: Momen
             seat = _own_seat(table, guest)
             if table.bot_level(seat) is None:
                 refuse("no_bot_plays")
+            if seat in table.returned:
+                refuse("taken_back")
             return TakenBack(seat)
         case End():
             return _end(table, guest, moment)
         case Say(text):
-            _talks(table, guest)
-            return Said(guest, text)
+            return Said(_speaker(table, guest), text)
         case React(reaction):
-            _talks(table, guest)
-            return Reacted(guest, reaction)
+            return Reacted(_speaker(table, guest), reaction)
         case Hush(is_quiet):
             _host(table, guest)
             return Hushed(is_quiet)
@@ -235,6 +253,17 @@ def _lobby(table: Table) -> None:
         refuse("in_play")
 
 
+def _unhurried(table: Table) -> None:
+    """Seats, options and terms stay as they were when the host asked for the cards."""
+    if table.start_asked is not None:
+        refuse("starting")
+
+
+def _deciding(terms: Terms) -> Terms:
+    """The terms without those that have no part in who wins."""
+    return replace(terms, is_public=False, may_watch=False)
+
+
 def _playing(table: Table) -> None:
     if table.phase == "lobby":
         refuse("not_started")
@@ -254,15 +283,19 @@ def _own_seat(table: Table, guest: Guest) -> int:
     return seat
 
 
-def _talks(table: Table, guest: Guest) -> None:
+def _speaker(table: Table, guest: Guest) -> Guest:
+    """Who speaks, under the name by which the others know the seat."""
     if table.is_quiet:
         refuse("quiet")
-    _own_seat(table, guest)
+    occupant = table.seats[_own_seat(table, guest)]
+    assert isinstance(occupant, Person)
+    return occupant.guest
 
 
 def _sit(table: Table, guest: Guest, seat: int) -> AnyWhat:
     _seat(table, seat)
     _lobby(table)
+    _unhurried(table)
     if table.is_locked and table.seat_of(guest.id) is None and table.host != guest.id:
         refuse("locked")
     if not isinstance(table.seats[seat], Empty):
@@ -273,6 +306,7 @@ def _sit(table: Table, guest: Guest, seat: int) -> AnyWhat:
 def _clear(table: Table, guest: Guest, seat: int) -> AnyWhat:
     _seat(table, seat)
     _lobby(table)
+    _unhurried(table)
     match table.seats[seat]:
         case Person(owner) if owner.id == guest.id:
             return Cleared(seat)

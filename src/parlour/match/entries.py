@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from parlour.engine.fair import Scheme
 from parlour.engine.game import OptionValue
 
 LevelNumber = Annotated[int, Meta(ge=1, le=5)]
@@ -80,10 +81,12 @@ class Opened(What, frozen=True, kw_only=True):
     """What the deal will follow from, hidden until the end."""
     continues: str | None = None
     """The table of which this is the rematch."""
+    fairness: Scheme = 1
+    """How commitment and seed follow from the secret. Logs of the first scheme do not say."""
 
 
 class Agreed(What, frozen=True, kw_only=True):
-    """The host set how to play: before the start everything, later only the terms."""
+    """The host set how to play: before the start everything, later only who may find the table and watch."""
 
     options: dict[str, OptionValue]
     terms: Terms
@@ -133,6 +136,10 @@ class Contributed(What, frozen=True):
 
     seat: int
     entropy: Entropy
+
+
+class StartAsked(What, frozen=True):
+    """The host asked for the cards, and the table waits for what some players have yet to add to their luck."""
 
 
 class Started(What, frozen=True):
@@ -213,6 +220,7 @@ AnyWhat = (
     | Locked
     | HostPassed
     | Contributed
+    | StartAsked
     | Started
     | Moved
     | UndoAsked

@@ -1,11 +1,12 @@
-"""How a table begins."""
+"""How a table begins, and how one ends that nobody needs."""
 
 from collections.abc import Sequence
 
 from msgspec.structs import replace
 
+from parlour.engine.fair import SCHEME
 from parlour.engine.game import AnyGame, Options
-from parlour.match.entries import Bot, Empty, Guest, Occupant, Opened, Person, Terms
+from parlour.match.entries import Bot, Empty, Ended, Guest, Occupant, Opened, Person, Terms
 from parlour.match.table import Table
 
 BOT_NAMES = ("Badger", "Otter", "Heron", "Fox", "Mole", "Wren")
@@ -32,6 +33,7 @@ def open_table(
         host=host.id,
         seats=seats,
         secret=secret,
+        fairness=SCHEME,
     )
 
 
@@ -47,4 +49,10 @@ def rematch(table: Table, secret: str) -> Opened:
         seats=seats[-1:] + seats[:-1],
         secret=secret,
         continues=table.id,
+        fairness=SCHEME,
     )
+
+
+def unneeded(table: Table) -> Ended | None:
+    """The end of a table that was opened for a rematch when another was quicker, so that nobody was told of it."""
+    return Ended() if table.phase == "lobby" else None

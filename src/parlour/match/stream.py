@@ -31,6 +31,7 @@ from parlour.match.entries import (
     Removed,
     Said,
     Sat,
+    StartAsked,
     Started,
     TakenBack,
     Terms,
@@ -73,6 +74,7 @@ Told = (
     | Locked
     | HostPassed
     | ContributedShown
+    | StartAsked
     | Started
     | MovedShown
     | UndoAsked
@@ -113,9 +115,17 @@ class ClockInfo(Struct, frozen=True):
     """The time to think."""
 
     turn_began: int
-    """When the seat to act got its turn, in milliseconds since 1970."""
+    """Since when the time of the seat to act runs, in milliseconds since 1970."""
     left: list[int]
     """Milliseconds that each seat had left then; empty without a clock."""
+
+
+class StartInfo(Struct, frozen=True):
+    """The host has asked for the cards, and the table waits for what some have yet to add to their luck."""
+
+    deals_at: int
+    """When they are dealt at the latest, in milliseconds since 1970."""
+    waits_for: list[int]
 
 
 class UndoInfo(Struct, frozen=True):
@@ -141,6 +151,8 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     is_locked: bool
     is_quiet: bool
     commitment: str
+    start: StartInfo | None
+    """In the lobby, while the cards are about to be dealt."""
     clock: ClockInfo
     undo: UndoInfo | None
     continues: str | None
@@ -200,6 +212,7 @@ def _told(table: Table, entry: Entry, viewer: Viewer) -> Told:
             | Removed()
             | Locked()
             | HostPassed()
+            | StartAsked()
             | Started()
             | UndoAsked()
             | UndoAnswered()
@@ -256,6 +269,7 @@ def table_info(table: Table) -> TableInfo:
         is_locked=table.is_locked,
         is_quiet=table.is_quiet,
         commitment=table.commitment,
+        start=None if table.deals_at is None else StartInfo(table.deals_at, table.without_luck),
         clock=ClockInfo(table.turn_began, list(table.time_left)),
         undo=None if table.undo is None else UndoInfo(table.undo.seat, sorted(table.undo.waits_for)),
         continues=table.continues,

@@ -7,7 +7,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from parlour.engine.event import Event
-from parlour.engine.fair import Fairness, commitment_to, seed_of
+from parlour.engine.fair import Fairness, Scheme, commitment_to, luck_of_bot, seed_of
 from parlour.engine.game import AnyGame, OptionValue, Viewer
 from parlour.engine.match import Match
 from parlour.engine.record import Record, Seat
@@ -34,6 +34,7 @@ from parlour.match.entries import (
     Removed,
     Said,
     Sat,
+    StartAsked,
     Started,
     TakenBack,
     Terms,
@@ -44,10 +45,8 @@ from parlour.match.entries import (
 Phase = Literal["lobby", "playing", "over", "abandoned"]
 REMOVED_LEVEL = 2
 """The bot that plays on for somebody whom the host sent away."""
-
-
-RETURN_TIME = 30_000
-"""Milliseconds to think that somebody who takes the seat back has at least."""
+START_PATIENCE = 4_000
+"""Milliseconds for which a start waits for what players have yet to add to the luck of the deal."""
 
 
 class Undo(Struct, frozen=True):
@@ -73,6 +72,10 @@ class Table:
         self.seats: list[Occupant] = []
         self.entropy: list[str | None] = []
         self.secret = ""
+        self.scheme: Scheme = 1
+        """How commitment and seed follow from the secret."""
+        self.start_asked: int | None = None
+        """When the host asked for the cards, while the table waits with them."""
         self.continues: str | None = None
         self.removed: set[str] = set()
         self.is_locked = False
@@ -84,8 +87,10 @@ class Table:
         self.undo: Undo | None = None
         self.changed = 0
         """The seq of the last entry that changed the position on the table."""
+        self.returned: frozenset[int] = frozenset()
+        """Seats that their people have taken back since then."""
         self.turn_began = 0
-        """When the seat to act got its turn."""
+        """Since when the time of the seat to act runs."""
         self.time_left: list[int] = []
         """Milliseconds to think that each seat had when its turn began; empty without a clock."""
         self.gained: list[int] = []
@@ -109,7 +114,19 @@ class Table:
 
     @property
     def commitment(self) -> str:
-        return commitment_to(self.secret)
+        return commitment_to(self.scheme, self.id, self.secret)
+
+    @property
+    def without_luck(self) -> list[int]:
+        """The seats whose people have not added to the luck of the deal."""
+        return [seat for seat in self.people() if self.entropy[seat] is None]
+
+    @property
+    def deals_at(self) -> int | None:
+        """When the cards are to be dealt as things stand, once the host has asked for it."""
+        if self.start_asked is None:
+            return None
+        return self.start_asked + (START_PATIENCE if self.without_luck else 0)
 
     @property
     def to_act(self) -> int | None:
@@ -158,7 +175,13 @@ class Table:
 
     def fairness(self) -> Fairness:
         """What the deal followed from. Only for a match that has ended."""
-        return Fairness(self.commitment, self.secret, list(self.entropy))
+        table = "" if self.scheme == 1 else self.id
+        return Fairness(self.commitment, self.secret, list(self.entropy), self.scheme, table)
+
+    def luck(self, seat: int) -> str:
+        """The seed of whoever thinks for a seat now."""
+        assert self.match is not None
+        return str(luck_of_bot(self.id, self.secret, seat, len(self.match.moves)))
 
     def record(self) -> Record:
         """The record of a finished match."""
@@ -199,6 +222,8 @@ class Table:
                 self.host = guest_id
             case Contributed(seat, entropy):
                 self.entropy[seat] = entropy
+            case StartAsked():
+                self.start_asked = entry.at
             case Started():
                 self._start(entry)
             case Moved() as moved:
@@ -208,13 +233,14 @@ class Table:
             case UndoAnswered(seat, agrees):
                 self._answer_undo(entry, seat, agrees=agrees)
             case HandedOver(seat, level):
-                self._deputise(entry, seat, level)
+                self._hand_over(entry, seat, level)
             case TakenBack(seat):
-                self._deputise(entry, seat, None)
+                self._return(seat)
             case Ended():
                 self.is_abandoned = True
+                self.start_asked = None
                 self.undo = None
-                self.changed = entry.seq
+                self._change(entry)
             case Hushed(is_quiet):
                 self.is_quiet = is_quiet
             case Rematched(table):
@@ -232,6 +258,7 @@ class Table:
         self.seats = list(opened.seats)
         self.entropy = [None for _ in opened.seats]
         self.secret = opened.secret
+        self.scheme = opened.fairness
         self.continues = opened.continues
 
     def _free(self, seat: int) -> None:
@@ -246,12 +273,17 @@ class Table:
         if self.match is None:
             self._free(seat)
         else:
-            self.seats[seat] = Bot(self.names()[seat], REMOVED_LEVEL)
-            self._stand_in(entry, seat)
+            self._stand_in(entry, seat, Bot(self.names()[seat], REMOVED_LEVEL))
+
+    def _change(self, entry: Entry) -> None:
+        """The position on the table is another from now on."""
+        self.changed = entry.seq
+        self.returned = frozenset()
 
     def _start(self, entry: Entry) -> None:
         self.match = self._deal()
-        self.changed = entry.seq
+        self.start_asked = None
+        self._change(entry)
         self.turn_began = entry.at
         if self.terms.bank is not None:
             self.time_left = [self.terms.bank * 1000 for _ in self.seats]
@@ -261,29 +293,28 @@ class Table:
             Seat(name, "bot", f"level{occupant.level}") if isinstance(occupant, Bot) else Seat(name, "human")
             for name, occupant in zip(self.names(), self.seats, strict=True)
         ]
-        return Match(self.game, seats, seed_of(self.secret, self.entropy), self.options)
+        return Match(self.game, seats, seed_of(self.scheme, self.id, self.secret, self.entropy), self.options)
 
     def _move(self, entry: Entry, moved: Moved) -> None:
         assert self.match is not None
         self.facts[entry.seq] = self.match.apply(moved.action, moved.seat)
         self.undo = None
-        self._turn(entry, mover=moved.seat)
-
-    def _turn(self, entry: Entry, mover: int) -> None:
-        """A turn ended, and the next began."""
-        gain = 0
-        if self.time_left and self.person(mover) is not None:
-            self._charge(entry, mover)
-            gain = self.terms.increment * 1000
-            self.time_left[mover] += gain
+        self._spend(entry, moved.seat)
+        gain = self.terms.increment * 1000 if self.time_left and self.person(moved.seat) is not None else 0
+        if gain:
+            self.time_left[moved.seat] += gain
         self.gained.append(gain)
-        self.turn_began = entry.at
-        self.changed = entry.seq
+        self._change(entry)
 
-    def _charge(self, entry: Entry, seat: int) -> None:
-        """The time since the turn began was this seat's. Clocks of two machines may differ: none is ever given back."""
-        spent = max(0, entry.at - self.turn_began)
-        self.time_left[seat] = max(0, self.time_left[seat] - spent)
+    def _spend(self, entry: Entry, seat: int) -> None:
+        """The time of the seat that was to act has run until now; that of a bot does not.
+
+        Clocks of two machines may differ: no time is ever given back.
+        """
+        if self.time_left and self.person(seat) is not None:
+            spent = max(0, entry.at - self.turn_began)
+            self.time_left[seat] = max(0, self.time_left[seat] - spent)
+        self.turn_began = entry.at
 
     def _ask_undo(self, entry: Entry, seat: int) -> None:
         waits_for = frozenset(other for other in self.people() if other != seat)
@@ -301,8 +332,10 @@ class Table:
             self._take_back(entry)
 
     def _take_back(self, entry: Entry) -> None:
-        """The last move has not been made. The time that it took is spent all the same, what it gained is not kept."""
+        """The last move has not been made. The time since is spent all the same, what the move gained is not kept."""
         assert self.match is not None
+        assert self.to_act is not None
+        self._spend(entry, self.to_act)
         *moves, last = self.match.moves
         self.match = Match(self.game, self.match.seats, self.match.seed, self.options)
         for move in moves:
@@ -311,26 +344,24 @@ class Table:
         if self.time_left:
             self.time_left[last.seat] = max(0, self.time_left[last.seat] - gain)
         self.undo = None
-        self.turn_began = entry.at
-        self.changed = entry.seq
+        self._change(entry)
 
-    def _deputise(self, entry: Entry, seat: int, level: int | None) -> None:
+    def _hand_over(self, entry: Entry, seat: int, level: int) -> None:
         occupant = self.seats[seat]
         assert isinstance(occupant, Person)
-        self.seats[seat] = Person(occupant.guest, level)
-        if level is not None:
-            if self.time_left and self.to_act == seat:
-                self._charge(entry, seat)
-            self._stand_in(entry, seat)
-            return
-        if self.time_left:
-            self.time_left[seat] = max(self.time_left[seat], RETURN_TIME)
-        if self.to_act == seat:
-            self.turn_began = entry.at
+        self._stand_in(entry, seat, Person(occupant.guest, level))
 
-    def _stand_in(self, entry: Entry, seat: int) -> None:
+    def _return(self, seat: int) -> None:
+        """The person plays again. In a turn that the bot had begun, the person's time has run since then."""
+        occupant = self.seats[seat]
+        assert isinstance(occupant, Person)
+        self.seats[seat] = Person(occupant.guest)
+        self.returned |= {seat}
+
+    def _stand_in(self, entry: Entry, seat: int, occupant: Occupant) -> None:
         """A bot plays the seat from now on, and is asked for no consent."""
+        if self.to_act == seat:
+            self._spend(entry, seat)
+        self.seats[seat] = occupant
         if self.undo is not None and seat in self.undo.waits_for:
             self._answer_undo(entry, seat, agrees=True)
-        if self.to_act == seat:
-            self.turn_began = entry.at

@@ -14,7 +14,7 @@ from parlour.match.commands import Command
 from parlour.match.entries import Guest, LevelNumber, Terms
 from parlour.match.stream import Position, TableInfo, Update
 
-PROTOCOL = 1
+PROTOCOL = 2
 """Goes up with every change that a client would notice."""
 LARGEST_MESSAGE = 16 * 1024
 """Bytes of a message from a client."""
@@ -190,10 +190,6 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     options: dict[str, OptionValue] = {}
     """Those that differ from the defaults."""
     terms: Terms = Terms()
-    start: bool = False
-    """Deal at once: when no seat is free."""
-    entropy: Annotated[str, Meta(pattern="^[0-9a-f]{32,64}$")] | None = None
-    """What oneself adds to the luck of the deal."""
 
 
 class TableLine(Struct, frozen=True):

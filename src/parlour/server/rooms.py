@@ -17,16 +17,16 @@ import msgspec
 from msgspec import Struct
 
 from parlour.engine.game import Refusal, Viewer
-from parlour.engine.rng import derived_seed
-from parlour.match import Entry, Guest, Moment, Opened, Person, Refused, Table, decide, overdue, rematch
-from parlour.match.commands import End, HandOver, Rematch
+from parlour.match import Entry, Guest, Moment, Opened, Person, Refused, Table, decide, due, overdue, rematch, unneeded
+from parlour.match.commands import End, HandOver
 from parlour.match.decide import move_of
-from parlour.match.entries import AnyWhat, BotSat, Cleared, Contributed, Ended, Removed, Sat, Started
+from parlour.match.entries import AnyWhat, BotSat, Cleared, Rematched, Removed, Sat
 from parlour.match.stream import position, tell
 from parlour.server.metrics import BOT_MOVES, COMMANDS, ROOMS
 from parlour.server.protocol import Acknowledged, Do, Presence, TableLine, encode
 from parlour.server.thinking import Question, Thinkers, pace, to_the_beat
 from parlour.store import Line, Store, StoreError, Summary
+from parlour.store.line import WaitsFor
 
 log = logging.getLogger("parlour.server")
 
@@ -103,6 +103,8 @@ class Room:
         self.touched = time.monotonic()
         self._driver: asyncio.Task[None] | None = None
         self._telling: asyncio.Task[None] | None = None
+        self._alarm: asyncio.TimerHandle | None = None
+        self._dealing: asyncio.Task[None] | None = None
 
     # --- the log
 
@@ -116,18 +118,16 @@ class Room:
 
     async def carry_out(self, guest: Guest, do: Do) -> Acknowledged:
         """Does what a guest asks, or raises `Refused`."""
-        async with self.at_rest() as table:
-            if not isinstance(do.command, Rematch):
-                return Acknowledged(do.id, await self._decided(guest, do, ""))
-            decide(table, guest, do.command, do.seq, Moment(self.hall.now(), {}, ""))
-            fresh = self.hall.fresh_id()
-            await self.hall.append_first(fresh, rematch(table, self.hall.fresh_secret()), guest)
-            seq = await self._decided(guest, do, fresh)
-        if self.table.next != fresh:  # somebody on another worker was quicker
-            await self.hall.put_away(fresh, guest)
-        return Acknowledged(do.id, seq)
+        fresh = self.hall.fresh_id()
+        async with self.at_rest():
+            try:
+                return Acknowledged(do.id, await self._decided(guest, do, fresh))
+            finally:
+                if fresh in self.hall.rooms and self.table.next != fresh:  # somebody on another worker was quicker
+                    await self.hall.rooms[fresh].do_of_itself(lambda table, _: unneeded(table))
 
     async def _decided(self, guest: Guest, do: Do, fresh: str) -> int:
+        """The seq of the entry that a guest's command leads to. A rematch has its table, `fresh`, before it is told."""
         for number in range(TRIES):
             if number:  # whoever lost a race waits a little, and the more often the longer
                 await asyncio.sleep(random.random() * 0.002 * number)
@@ -144,6 +144,8 @@ class Room:
                 if await self._read_on():  # another worker knew more, so what was refused may be allowed
                     continue
                 raise
+            if isinstance(what, Rematched) and fresh not in self.hall.rooms:
+                await self.hall.open(fresh, rematch(self.table, self.hall.fresh_secret()), guest)
             if await self._append(what, guest.id, do.id, now):
                 COMMANDS.labels(type(do.command).__name__).inc()
                 return self.table.seq
@@ -152,6 +154,7 @@ class Room:
     async def _append(self, what: AnyWhat, by: str, command: str, now: int) -> bool:
         """Adds an entry to the log; False, and the room is up to date, when somebody else was quicker.
 
+        The one door into the log: whatever comes here was decided by `parlour.match`, and nobody ignores the answer.
         When it fails it is not known whether the entry is in the log, and the room stays unsound until it has asked.
         """
         entry = Entry(self.table.seq + 1, now, by, command, what)
@@ -164,6 +167,19 @@ class Room:
         self._tell()
         self.hall.spread(News(self.table.id, entry.seq))
         return True
+
+    async def begin(self, opened: Opened, guest: Guest) -> None:
+        """Adds the first entry of a new table."""
+        async with self.lock:
+            if not await self._append(opened, guest.id, "", self.hall.now()):
+                raise StoreError(f"there is a table {self.table.id} already: try again")
+
+    async def do_of_itself(self, decided: Callable[[Table, int], AnyWhat | None]) -> None:
+        """Adds what the table has to do without being asked, unless another worker has done it."""
+        async with self.at_rest():
+            while (what := decided(self.table, now := self.hall.now())) is not None:
+                if await self._append(what, "", "", now):
+                    return
 
     async def _reload(self) -> None:
         """Takes the table from the log again."""
@@ -278,19 +294,40 @@ class Room:
             seen = self.seen
         return overdue(self.table, Moment(now, seen, "")) != self.overdue
 
+    # --- the start
+
+    def _set_alarm(self) -> None:
+        """Sees to it that the cards are dealt when they are due, as far as anybody knows now."""
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+        if self.table.deals_at is not None:
+            wait = max(0, self.table.deals_at - self.hall.now()) / 1000
+            self._alarm = asyncio.get_running_loop().call_later(wait, self._begin_to_deal)
+
+    def _begin_to_deal(self) -> None:
+        self._dealing = asyncio.create_task(self._deal())
+
+    async def _deal(self) -> None:
+        try:
+            await self.do_of_itself(due)
+        except StoreError as error:
+            log.warning("the cards could not be dealt, and will be later: %s", error)
+        else:
+            self._set_alarm()  # the clock may have been put back meanwhile
+
     # --- the bots
 
     def question(self, seat: int) -> Question:
         """What a bot in this seat, or somebody who asks for advice, is given."""
         playing = self.table.match
         assert playing is not None
-        luck = derived_seed(self.table.secret, f"bot/{seat}/{len(playing.moves)}")
         return Question(
             self.table.game.id,
             self.table.game.rules_version,
             playing.view(seat),
             list(playing.state.legal_actions()),
-            str(luck),
+            self.table.luck(seat),
         )
 
     def _bot_to_move(self) -> tuple[int, int] | None:
@@ -302,7 +339,8 @@ class Room:
         return seat, level
 
     def drive(self) -> None:
-        """Sees to it that somebody thinks when it is a bot's turn."""
+        """Sees to it that somebody thinks when it is a bot's turn, and that a start that waits comes about."""
+        self._set_alarm()
         if self._bot_to_move() is None:
             return
         if self._driver is None or self._driver.done():
@@ -332,10 +370,13 @@ class Room:
         return resting and not self.clients and not self.lock.locked() and time.monotonic() - self.touched > IDLE
 
     async def stop(self) -> None:
-        if self._driver is not None:
-            self._driver.cancel()
-            with suppress(asyncio.CancelledError, Exception):
-                await self._driver
+        if self._alarm is not None:
+            self._alarm.cancel()
+        for task in (self._driver, self._dealing):
+            if task is not None:
+                task.cancel()
+                with suppress(asyncio.CancelledError, Exception):
+                    await task
 
 
 class Hall:
@@ -381,34 +422,13 @@ class Hall:
             finally:
                 self._opening.pop(table_id, None)
 
-    async def open(self, opened: Opened, guest: Guest, entropy: str | None, *, start: bool) -> str:
-        """A new table; with `start` the cards are dealt at once."""
-        table_id = self.fresh_id()
-        steps: list[AnyWhat] = [] if entropy is None else [Contributed(0, entropy)]
-        if start:
-            steps.append(Started())
-        table = await self.append_first(table_id, opened, guest)
-        for what in steps:
-            entry = Entry(table.seq + 1, self.now(), guest.id, "", what)
-            table.add(entry)
-            await self.store.append(line_of(table_id, entry), summary_of(table))
-        self.rooms[table_id] = Room(self, table)
+    async def open(self, table_id: str, opened: Opened, guest: Guest) -> Room:
+        """A new table."""
+        room = Room(self, Table(table_id, []))
+        await room.begin(opened, guest)
+        self.rooms[table_id] = room
         ROOMS.set(len(self.rooms))
-        self.rooms[table_id].drive()
-        return table_id
-
-    async def append_first(self, table_id: str, opened: Opened, guest: Guest) -> Table:
-        entry = Entry(1, self.now(), guest.id, "", opened)
-        table = Table(table_id, [entry])
-        await self.store.append(line_of(table_id, entry), summary_of(table))
-        return table
-
-    async def put_away(self, table_id: str, guest: Guest) -> None:
-        """A table that nobody needs after all."""
-        table = await self.load(table_id)
-        entry = Entry(table.seq + 1, self.now(), guest.id, "", Ended())
-        table.add(entry)
-        await self.store.append(line_of(table_id, entry), summary_of(table))
+        return room
 
     async def hear(self, news: Iterable[News]) -> None:
         """Another worker (or this one) has got a table further."""
@@ -479,16 +499,18 @@ def line_of(table_id: str, entry: Entry) -> Line:
 def summary_of(table: Table) -> Summary:
     """What lists say of a table."""
     seat = table.to_act
-    by_bot = seat is not None and table.bot_level(seat) is not None
-    # Bots who play alone wait for somebody to look, and nobody has to go on for them.
-    goes_on = seat is not None and bool(table.people())
+    waits_for: WaitsFor = "nobody"
+    if table.deals_at is not None:
+        waits_for = "bot"  # a start that waits is made as a bot's move is: should this worker die, another makes it
+    elif seat is not None and table.people():  # bots who play alone wait for somebody to look
+        waits_for = "human" if table.bot_level(seat) is None else "bot"
     people = [occupant.guest for occupant in table.seats if isinstance(occupant, Person)]
     return Summary(
         table=table.id,
         game=table.game.id,
         phase=table.phase,
         is_public=table.terms.is_public and not table.is_locked,
-        waits_for="nobody" if not goes_on else "bot" if by_bot else "human",
+        waits_for=waits_for,
         guests=tuple(guest.id for guest in people),
         updated=table.entries[-1].at,
         body=encode(table_line(table)),

@@ -211,9 +211,7 @@ async def new_table(request: AnyRequest, data: NewTable, hall: Hall, limits: Lim
         opened = open_table(chosen, data.options, data.terms, guest, data.seats, hall.fresh_secret())
     except UsageError as error:
         raise Refusing(400, Problem("bad_option", str(error))) from None
-    if data.start and None in data.seats:
-        raise Refusing(400, Problem("seats_free", "a seat is still free: put a bot there, or do not start at once"))
-    room = await hall.room(await hall.open(opened, guest, data.entropy, start=data.start))
+    room = await hall.open(hall.fresh_id(), opened, guest)
     async with room.at_rest() as opened_table:
         return table_info(opened_table)
 

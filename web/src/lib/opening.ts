@@ -1,13 +1,24 @@
 /** Opening a table so that the deal can be checked: the server commits first, then we add our share of the luck. */
 import { api, randomHex } from './api';
 import { rememberTable } from './memory';
-import type { GameInfo, NewTable } from './protocol';
+import type { Command, GameInfo, NewTable, TableInfo } from './protocol';
 
-/** Adds this browser's share to the luck of a deal, and remembers it for the check afterwards. */
-export function freshShare(table: string, commitment: string): string {
+/** Adds this browser's share to the luck of a deal; what was added is remembered for the check afterwards. */
+export async function contribute(
+  { id, commitment }: Pick<TableInfo, 'id' | 'commitment'>,
+  send: (command: Command) => Promise<unknown>,
+): Promise<void> {
   const entropy = randomHex(16);
-  rememberTable(table, { entropy, commitment });
-  return entropy;
+  rememberTable(id, { commitment });
+  await send({ type: 'Contribute', entropy });
+  rememberTable(id, { entropy });
+}
+
+/** Adds our share at the table of a rematch, where we have a seat already, even before we have gone there. */
+export async function contributeAhead(table: string, guest: string): Promise<void> {
+  const next = await api.table(table);
+  const waits = next.phase === 'lobby' && next.seats.some((seat) => seat.guest === guest && !seat.has_contributed);
+  if (waits) await contribute(next, (command) => api.command(table, command));
 }
 
 /** A match against bots that begins at once; resolves to the id of its table. */
@@ -23,7 +34,7 @@ export async function playNow(
     terms: { hints: true, may_watch: false },
     ...rest,
   });
-  await api.command(opened.id, { type: 'Contribute', entropy: freshShare(opened.id, opened.commitment) });
+  await contribute(opened, (command) => api.command(opened.id, command));
   await api.command(opened.id, { type: 'Start' });
   return opened.id;
 }

@@ -6,7 +6,7 @@ export type FromServer = Welcome | Update | Position | Acknowledged | Refused | 
 
 export type Command = Agree | Sit | SitBot | Clear | Remove | Lock | PassHost | Contribute | Start | Move | AskUndo | AnswerUndo | HandOver | TakeBack | End | Say | React | Hush | Rematch;
 
-export type Told = OpenedShown | Agreed | Sat | BotSat | Cleared | Removed | Locked | HostPassed | ContributedShown | Started | MovedShown | UndoAsked | UndoAnswered | HandedOver | TakenBack | Ended | Said | Reacted | Hushed | Rematched;
+export type Told = OpenedShown | Agreed | Sat | BotSat | Cleared | Removed | Locked | HostPassed | ContributedShown | StartAsked | Started | MovedShown | UndoAsked | UndoAnswered | HandedOver | TakenBack | Ended | Said | Reacted | Hushed | Rematched;
 
 /** Carry out a command. Safe to send again: the same id is done once. */
 export interface Do {
@@ -17,7 +17,7 @@ export interface Do {
   command: Agree | Sit | SitBot | Clear | Remove | Lock | PassHost | Contribute | Start | Move | AskUndo | AnswerUndo | HandOver | TakeBack | End | Say | React | Hush | Rematch;
 }
 
-/** Host: play by these options and terms. After the start only the terms may change. */
+/** Host: play by these options and terms. After the start only `is_public` and `may_watch` may change. */
 export interface Agree {
   type: "Agree";
   options: Record<string, boolean | number | string | string[]>;
@@ -85,7 +85,7 @@ export interface Contribute {
   entropy: string;
 }
 
-/** Host: deal the cards. */
+/** Host: deal the cards, as soon as everybody has added to their luck or has had a few seconds to. */
 export interface Start {
   type: "Start";
 }
@@ -187,7 +187,7 @@ export interface Update {
   type: "Update";
   seq: number;
   at: number;
-  what: OpenedShown | Agreed | Sat | BotSat | Cleared | Removed | Locked | HostPassed | ContributedShown | Started | MovedShown | UndoAsked | UndoAnswered | HandedOver | TakenBack | Ended | Said | Reacted | Hushed | Rematched;
+  what: OpenedShown | Agreed | Sat | BotSat | Cleared | Removed | Locked | HostPassed | ContributedShown | StartAsked | Started | MovedShown | UndoAsked | UndoAnswered | HandedOver | TakenBack | Ended | Said | Reacted | Hushed | Rematched;
 }
 
 /** The table stands; its secret is committed to. */
@@ -196,7 +196,7 @@ export interface OpenedShown {
   commitment: string;
 }
 
-/** The host set how to play: before the start everything, later only the terms. */
+/** The host set how to play: before the start everything, later only who may find the table and watch. */
 export interface Agreed {
   type: "Agreed";
   options: Record<string, boolean | number | string | string[]>;
@@ -246,6 +246,11 @@ export interface HostPassed {
 export interface ContributedShown {
   type: "Contributed";
   seat: number;
+}
+
+/** The host asked for the cards, and the table waits for what some players have yet to add to their luck. */
+export interface StartAsked {
+  type: "StartAsked";
 }
 
 /** The cards were dealt. */
@@ -349,6 +354,8 @@ export interface TableInfo {
   is_locked: boolean;
   is_quiet: boolean;
   commitment: string;
+  /** In the lobby, while the cards are about to be dealt. */
+  start: StartInfo | null;
   clock: ClockInfo;
   undo: UndoInfo | null;
   continues: string | null;
@@ -375,9 +382,16 @@ export interface SeatInfo {
   has_contributed?: boolean;
 }
 
+/** The host has asked for the cards, and the table waits for what some have yet to add to their luck. */
+export interface StartInfo {
+  /** When they are dealt at the latest, in milliseconds since 1970. */
+  deals_at: number;
+  waits_for: number[];
+}
+
 /** The time to think. */
 export interface ClockInfo {
-  /** When the seat to act got its turn, in milliseconds since 1970. */
+  /** Since when the time of the seat to act runs, in milliseconds since 1970. */
   turn_began: number;
   /** Milliseconds that each seat had left then; empty without a clock. */
   left: number[];
@@ -395,8 +409,12 @@ export interface Fairness {
   commitment: string;
   /** What was committed to, revealed at the end. */
   secret: string;
-  /** What each seat added. */
+  /** What each seat added; null for a bot, and for a person who added nothing. */
   entropy: (string | null)[];
+  /** How commitment and seed follow from the rest. */
+  version?: 1 | 2;
+  /** The table that all of it is bound to; from the second version on. */
+  table?: string;
 }
 
 /** What a viewer knows of a match: all a client draws, and all a bot is given. Games add their fields. */
@@ -560,10 +578,6 @@ export interface NewTable {
   /** Those that differ from the defaults. */
   options?: Record<string, boolean | number | string | string[]>;
   terms?: Terms;
-  /** Deal at once: when no seat is free. */
-  start?: boolean;
-  /** What oneself adds to the luck of the deal. */
-  entropy?: string | null;
 }
 
 /** A table in a list. */

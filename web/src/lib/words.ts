@@ -25,6 +25,8 @@ export function sentencesOf({ what }: Update, game: GameUI, table: TableInfo): s
       return [t(what.is_locked ? 'log.locked' : 'log.unlocked')];
     case 'HostPassed':
       return [t('log.host', { name: table.seats.find((seat) => seat.guest === what.guest)?.name ?? '' })];
+    case 'StartAsked':
+      return [t('log.start_asked')];
     case 'Started':
       return [t('log.started')];
     case 'UndoAsked':
