@@ -57,7 +57,7 @@ async def follow(
     """Serves one connection from its first message to its last."""
     await socket.accept()
     if guest is None:
-        await _turn_away(socket, NO_GUEST, Refusal("no_guest", "", "who are you? ask for /api/me first", {}))
+        await _turn_away(socket, NO_GUEST, Refusal("no_guest", "", "who are you? POST /api/me first", {}))
         return
     try:
         room = await hall.room(table_id)

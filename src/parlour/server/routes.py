@@ -59,7 +59,7 @@ def guest_of(request: AnyRequest) -> Guest:
     identity: Identity = request.app.state.identity
     guest = identity.guest(request.cookies.get(COOKIE))
     if guest is None:
-        raise Refusing(401, Problem("no_guest", "who are you? ask for /api/me first"))
+        raise Refusing(401, Problem("no_guest", "who are you? POST /api/me first"))
     return guest
 
 
@@ -150,8 +150,14 @@ def with_cookie(request: AnyRequest, guest: Guest) -> Response[Guest]:
 
 
 @get("/api/me", sync_to_thread=False)
-def show_me(request: AnyRequest) -> Response[Guest]:
-    """Who I am. Whoever has no cookie becomes a new guest and gets one."""
+def show_me(request: AnyRequest) -> Guest:
+    """Who I am. It makes nobody a guest: any page can send a browser here, without its cookie."""
+    return guest_of(request)
+
+
+@post("/api/me", status_code=200, sync_to_thread=False)
+def introduce_me(request: AnyRequest) -> Response[Guest]:
+    """Who I am. Whoever has no valid cookie becomes a new guest and gets one."""
     identity: Identity = request.app.state.identity
     guest = identity.guest(request.cookies.get(COOKIE))
     return with_cookie(request, guest or identity.newcomer())
@@ -358,6 +364,7 @@ HANDLERS = [
     show_rules,
     list_levels,
     show_me,
+    introduce_me,
     name_me,
     link_device,
     claim_device,
