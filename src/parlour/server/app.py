@@ -79,6 +79,7 @@ def _lifespan(settings: Settings) -> Callable[[Litestar], AbstractAsyncContextMa
         newspaper = Newspaper(settings)
         hall = Hall(store, thinkers, newspaper.add)
         app.state.hall = hall
+        app.state.metrics_for_all = settings.metrics_for_all
         app.state.identity = Identity(await store.key("identity"))
         await store.beat(hall.worker, hall.now())
         thinkers.start()

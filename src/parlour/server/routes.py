@@ -43,6 +43,7 @@ from parlour.server.protocol import (
     Verdict,
 )
 from parlour.server.rooms import Hall, NoSuchTable, Room
+from parlour.server.security import is_from_here
 
 LISTED = 50
 """How many tables a list shows."""
@@ -320,8 +321,12 @@ async def show_health(hall: Hall) -> Health:
 
 
 @get("/api/metrics", media_type=MediaType.TEXT, sync_to_thread=False)
-def show_metrics() -> Response[bytes]:
-    """What this worker has counted, for Prometheus."""
+def show_metrics(request: AnyRequest) -> Response[bytes]:
+    """What this worker has counted, for Prometheus; for whoever is on this machine, unless the operator opens it."""
+    if not request.app.state.metrics_for_all and not is_from_here(request.scope["client"], request.scope["headers"]):
+        raise Refusing(
+            403, Problem("not_here", "metrics are for this machine; parlour serve --metrics-for-all opens them")
+        )
     return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
 
 

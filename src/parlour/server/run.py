@@ -4,6 +4,7 @@ import asyncio
 import logging
 import re
 import socket
+from contextlib import AbstractContextManager, ExitStack
 
 import typer
 import uvicorn
@@ -13,7 +14,7 @@ from parlour.engine.game import UsageError
 from parlour.server.newspaper import reach_redis
 from parlour.server.protocol import LARGEST_MESSAGE
 from parlour.server.settings import Settings
-from parlour.store import Store, StoreError
+from parlour.store import Store, StoreError, hold
 
 ORIGIN = re.compile(r"https?://[^/\s]+")
 STARTED_BY = "parlour.server.app:app_from_environment"
@@ -34,8 +35,11 @@ def listen(host: str, port: int) -> socket.socket:
     return listening
 
 
-def prepare(settings: Settings, workers: int) -> None:
-    """Tries everything once, so that what is wrong is said in one line, and not by every worker."""
+def prepare(settings: Settings, workers: int) -> AbstractContextManager[object]:
+    """Tries everything once, so that what is wrong is said in one line, and not by every worker.
+
+    The database is this server's own until the answer is left.
+    """
     for origin in settings.origins:
         if not ORIGIN.fullmatch(origin):
             raise UsageError(
@@ -54,7 +58,10 @@ def prepare(settings: Settings, workers: int) -> None:
         await (await Store.open(settings.database)).close()
 
     try:
-        asyncio.run(reach())
+        with ExitStack() as held:
+            held.enter_context(hold(settings.database))
+            asyncio.run(reach())
+            return held.pop_all()
     except StoreError as error:
         raise UsageError(str(error)) from None
 

@@ -1,6 +1,7 @@
 """What every request and every answer has to do with: where it comes from, how often, what a browser may do with it."""
 
-from collections.abc import Awaitable, Callable, MutableMapping
+from collections.abc import Awaitable, Callable, Iterable, MutableMapping
+from ipaddress import IPv6Address, ip_address
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -24,6 +25,8 @@ POLICY = {
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
 HEADERS = [(name.encode(), value.encode()) for name, value in POLICY.items()]
+BY_PROXY = (b"forwarded", b"via", b"x-real-ip")
+"""Headers that a proxy adds, besides those that begin with x-forwarded."""
 
 
 class Guard:
@@ -70,6 +73,19 @@ class Guard:
             return not origin or urlsplit(origin).netloc != headers.get("host", "")
         except ValueError:
             return True
+
+
+def is_from_here(client: tuple[str, int] | None, headers: Iterable[tuple[bytes, bytes]]) -> bool:
+    """Whether a request was made on this machine, and not handed on by a proxy that stands here."""
+    names = [name.lower() for name, _ in headers]
+    if client is None or any(name in BY_PROXY or name.startswith(b"x-forwarded") for name in names):
+        return False
+    try:
+        address = ip_address(client[0])
+    except ValueError:
+        return False
+    mapped = address.ipv4_mapped if isinstance(address, IPv6Address) else None
+    return (mapped or address).is_loopback
 
 
 async def _refuse(send: Send, status: int, problem: Problem) -> None:

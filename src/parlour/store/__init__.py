@@ -2,6 +2,7 @@
 
 from parlour.store.errors import StoreError
 from parlour.store.line import Line, Summary
+from parlour.store.lock import hold
 from parlour.store.store import Store
 
-__all__ = ["Line", "Store", "StoreError", "Summary"]
+__all__ = ["Line", "Store", "StoreError", "Summary", "hold"]
