@@ -66,6 +66,23 @@ async def test_a_migration_that_fails_leaves_nothing_behind(url: str) -> None:
         assert inspect(connection).get_table_names() == ["sightings"]
 
 
+async def test_a_database_of_the_first_version_is_brought_along_with_all_that_it_holds(url: str) -> None:
+    store = await Store.open(url)
+    await add(store, seq=1)
+    key = await store.key("identity")
+    await store.close()
+    engine = Database.named(url).migrator()
+    with engine.begin() as connection:
+        for table in ("people", "spent"):
+            connection.execute(text(f"DROP TABLE {table}"))
+        connection.execute(text(f"UPDATE {VERSION_TABLE} SET version_num = '0001'"))
+    store = await Store.open(url)
+    assert await store.lines("oak") == [line(seq=1)]
+    assert await store.key("identity") == key
+    assert await store.people(["ann"]) == {}
+    await store.close()
+
+
 async def test_every_spelling_of_a_url_opens_the_same_database(url: str) -> None:
     scheme, rest = url.split("://")
     for spelling in {scheme, scheme.split("+")[0], "sqlite+aiosqlite" if "sqlite" in scheme else scheme}:

@@ -29,7 +29,9 @@ def serve(
     ] = None,
     origin: Annotated[
         list[str] | None,
-        typer.Option(help="Another address under which people reach this server: https://cards.example"),
+        typer.Option(
+            help="Another address under which people reach this server, through a proxy for instance: https://cards.example"
+        ),
     ] = None,
     metrics_for_all: Annotated[
         bool, typer.Option("--metrics-for-all", help="Show /api/metrics to everybody, not only on this machine.")
@@ -47,6 +49,7 @@ def serve(
         database=chosen,
         redis=redis,
         origins=tuple(origin or ()),
+        host=host,
         metrics_for_all=metrics_for_all,
         is_limited=limit,
     )
