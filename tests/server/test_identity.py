@@ -1,8 +1,10 @@
 """Who somebody is: nobody loses it, and nobody gets another's."""
 
 import asyncio
+import contextlib
 import re
 import secrets
+import socket
 import sqlite3
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -105,90 +107,13 @@ def test_a_new_name_is_the_same_on_all_devices_and_no_old_cookie_keeps_the_old_o
     asyncio.run(asyncio.wait_for(sit(), PATIENCE))
 
 
-SEEN = [
-    ("Ada", "Ada"),
-    ("Zoe\u0308", "Zo\u00eb"),
-    ("\u212bke", "\u00c5ke"),
-    ("a \u3000\u00a0 b", "a b"),
-    ("Łukasz Żółć", "Łukasz Żółć"),
-    ("李小龍", "李小龍"),
-    ("한글", "한글"),
-    ("नमस्ते", "नमस्ते"),
-    ("עִבְרִית", "עִבְרִית"),
-    ("عربي", "عربي"),
-    ("ไทยน้ำ", "ไทยน้ำ"),
-    ("O'Neil-2 #1", "O'Neil-2 #1"),
-    ("🦊", "🦊"),
-    ("❤️", "❤️"),
-    ("👩🏽‍🚀 Ada", "👩🏽‍🚀 Ada"),
-    ("🏳️‍🌈", "🏳️‍🌈"),
-    ("🇦🇹", "🇦🇹"),
-]
-
-
-@pytest.mark.parametrize(("given", "kept"), SEEN)
-def test_names_in_any_script_are_kept_as_others_see_them(server: Server, given: str, kept: str) -> None:
+def test_a_name_is_kept_as_others_see_it_or_refused(server: Server) -> None:
     ada = Person(server.url, "Ada")
-    assert ada.ask("PUT", "/api/me", json={"name": given, "avatar": "fox"}).json()["name"] == kept
-    assert ada.ask("GET", "/api/me").json()["name"] == kept
-
-
-UNSEEN = {
-    "a control character": "A\u0000da",
-    "an escape": "A\u001bda",
-    "a tab": "A\tda",
-    "a new line": "A\nda",
-    "a second control set": "A\u0085da",
-    "an override of direction": "\u202eadA",
-    "an embedding": "A\u202bda",
-    "an isolate": "A\u2067da\u2069",
-    "a mark of direction": "Ada\u200f",
-    "an Arabic mark of direction": "Ada\u061c",
-    "a space without width": "A\u200bda",
-    "a joiner between letters": "A\u200dda",
-    "a non-joiner between letters": "A\u200cda",
-    "a joiner at the end of an emoji": "🦊\u200d",
-    "a joiner between an emoji and a letter": "🦊\u200da",
-    "a joiner alone": "\u200d",
-    "two joiners": "👩\u200d\u200d🚀",
-    "a selector on a letter": "a\ufe0f",
-    "a selector alone": "\ufe0f",
-    "another selector": "❤\ufe01",
-    "a late selector": "❤\U000e0101",
-    "a word joiner": "A\u2060da",
-    "an invisible plus": "A\u2064da",
-    "a byte order mark": "\ufeffAda",
-    "a soft hyphen": "A\u00adda",
-    "a grapheme joiner": "A\u034fda",
-    "a filler of Hangul": "\u3164",
-    "an early filler": "\u115f\u1160",
-    "a narrow filler": "\uffa0",
-    "a vowel that is not seen": "ក\u17b4",
-    "a separator of Mongolian": "\u180e",
-    "an empty pattern of Braille": "\u2800",
-    "tags": "🏴\U000e0067\U000e0062\U000e007f",
-    "a separator of lines": "A\u2028da",
-    "a separator of paragraphs": "A\u2029da",
-    "a private character": "A\ue000da",
-    "a late private character": "A\U0010fffdda",
-    "an unassigned character": "A\u0378da",
-    "no character": "A\uffffda",
-    "an annotation": "A\ufff9da\ufffb",
-    "a replaced object": "\ufffc",
-    "a note without a head": "\U0001d159",
-    "a mark on nothing": "\u0308Ada",
-    "a mark on a space": "A \u0308da",
-    "nothing but spaces inside": "\u3000",
-    "more characters than it seemed": "\u0958" * 24,
-}
-
-
-@pytest.mark.parametrize("what", UNSEEN)
-def test_a_name_with_what_nobody_sees_is_refused(server: Server, what: str) -> None:
-    ada = Person(server.url, "Ada")
-    answer = ada.ask("PUT", "/api/me", json={"name": UNSEEN[what], "avatar": "fox"})
-    assert (answer.status_code, answer.json()["code"] in ("bad_name", "invalid")) == (400, True)
-    assert ada.ask("GET", "/api/me").json()["name"] == "Ada"
+    assert ada.ask("PUT", "/api/me", json={"name": "Zoe\u0308", "avatar": "fox"}).json()["name"] == "Zo\u00eb"
+    for unseen in ("\u202eadA", "A\u0000da"):
+        answer = ada.ask("PUT", "/api/me", json={"name": unseen, "avatar": "fox"})
+        assert (answer.status_code, answer.json()["code"]) == (400, "bad_name")
+    assert ada.ask("GET", "/api/me").json()["name"] == "Zo\u00eb"
 
 
 # --- devices
@@ -279,22 +204,46 @@ def test_whoever_signs_out_elsewhere_is_out_everywhere_else(workers: Server) -> 
     assert thief.ask("POST", "/api/me").json()["id"] != ada.id, "somebody new"
 
 
-def test_a_connection_that_does_not_read_cannot_act_after_it_was_signed_out(workers: Server) -> None:
-    """It has sent its commands before it could know; none is carried out afterwards."""
+def frame(body: bytes) -> bytes:
+    """A text frame of a WebSocket, masked with zeros."""
+    return bytes([0x81, 0x80 | len(body)]) + bytes(4) + body
+
+
+def test_a_connection_that_ignores_that_it_was_signed_out_changes_nothing(workers: Server) -> None:
+    """A client of one's own making need not answer the close, and can go on sending."""
     ada, thief = Person(workers.url, "Ada"), newcomer(workers)
     link(ada, thief)
     table = ada.open_table("digdig", None)
-
-    async def sign_out() -> None:
-        live = (await connected(thief, table))[0]
-        assert ada.ask("POST", "/api/me/sign-out-others").status_code == 200
-        await live.until_closed()
+    hello = [
+        f"GET /api/tables/{table}/live HTTP/1.1",
+        f"Host: 127.0.0.1:{workers.port}",
+        f"Origin: {workers.url}",
+        f"Cookie: {COOKIE}={thief.cookie}",
+        "Connection: Upgrade",
+        "Upgrade: websocket",
+        "Sec-WebSocket-Version: 13",
+        f"Sec-WebSocket-Key: {'A' * 22}==",
+        "",
+        "",
+    ]
+    closing = bytes([0x88, 2]) + (4401).to_bytes(2)
+    do = b'{"type":"Do","id":"%d","seq":0,"command":{"type":"React","reaction":"sad"}}'
+    with socket.create_connection(("127.0.0.1", workers.port), PATIENCE) as line:
+        line.sendall("\r\n".join(hello).encode())
+        line.sendall(frame(do % 0))
+        heard = b""
+        while b'"type":"Acknowledged"' not in heard:
+            heard += line.recv(65536)
         before = ada.ask("GET", f"/api/tables/{table}/position").json()["seq"]
-        with pytest.raises((ConnectionError, Exception)):
-            await live.do("Say", text="it is me")
-        assert ada.ask("GET", f"/api/tables/{table}/position").json()["seq"] == before
-
-    asyncio.run(sign_out())
+        assert ada.ask("POST", "/api/me/sign-out-others").status_code == 200
+        while closing not in heard:
+            heard += line.recv(65536)
+        with contextlib.suppress(ConnectionError):
+            for number in range(1, 4):
+                line.sendall(frame(do % number))
+            while line.recv(65536):
+                pass
+    assert ada.ask("GET", f"/api/tables/{table}/position").json()["seq"] == before
 
 
 def test_of_two_devices_that_sign_each_other_out_one_stays(workers: Server) -> None:
