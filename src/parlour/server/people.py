@@ -85,8 +85,12 @@ class People:
         known = KnownGuest(after.guest.id, after.epoch, encode(after.guest))
         if not await self._store.change(known, before.epoch):
             raise SignedOut
-        self._spread(News("", 0, guest=after.guest.id))
         return Session(after.guest, after.epoch)
+
+    async def tell(self, session: Session) -> None:
+        """Has every worker look again at a guest. To be called when their own device has its answer: a browser whose
+        connection is closed before it has the new cookie would ask who it is with the old one."""
+        self._spread(News("", 0, guest=session.guest.id))
 
     # --- other devices
 

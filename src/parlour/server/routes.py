@@ -5,6 +5,7 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import MediaType, Request, Response, WebSocket, get, post, put, websocket
+from litestar.background_tasks import BackgroundTask
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie, State
 from litestar.params import Parameter
@@ -163,7 +164,7 @@ def with_cookie(request: AnyRequest, session: Session) -> Response[Guest]:
         secure=is_secure(request),
         path="/",
     )
-    return Response(session.guest, cookies=[cookie])
+    return Response(session.guest, cookies=[cookie], background=BackgroundTask(people.tell, session))
 
 
 def check_change(request: AnyRequest, limits: Limits) -> None:
