@@ -72,7 +72,7 @@ class Script:
     async def open(self, http: httpx.AsyncClient) -> None:
         cookies = []
         for _ in range(2):
-            answer = await http.get(f"{self.url}/api/me", headers={"cookie": ""})
+            answer = await http.post(f"{self.url}/api/me", headers={"cookie": "", "origin": self.url})
             cookies.append(answer.cookies[COOKIE])
             http.cookies.clear()
         headers = [{"cookie": f"{COOKIE}={cookie}", "origin": self.url} for cookie in cookies]

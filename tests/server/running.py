@@ -137,7 +137,7 @@ class Person:
     def __init__(self, url: str, name: str = "Ada") -> None:
         self.url = url
         self.cookie = ""
-        self.id: str = self.ask("GET", "/api/me").raise_for_status().json()["id"]
+        self.id: str = self.ask("POST", "/api/me").raise_for_status().json()["id"]
         self.ask("PUT", "/api/me", json={"name": name, "avatar": "fox"}).raise_for_status()
 
     def ask(self, method: str, path: str, **how: Any) -> httpx.Response:

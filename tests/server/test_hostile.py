@@ -223,7 +223,7 @@ def test_requests_and_tables_are_limited_too(strict: Server) -> None:
 
 def test_answers_carry_a_strict_policy_and_no_secret(server: Server) -> None:
     ada = Person(server.url)
-    answer = ada.ask("GET", "/api/me")
+    answer = ada.ask("POST", "/api/me")
     assert "default-src 'self'" in answer.headers["content-security-policy"]
     assert answer.headers["referrer-policy"] == "no-referrer"
     assert answer.headers["x-content-type-options"] == "nosniff"

@@ -29,6 +29,7 @@ from parlour.match.table import START_PATIENCE
 from parlour.server import live, problems
 from parlour.server.app import LARGEST_BODY
 from parlour.server.limits import Limit, Limits
+from parlour.server.people import NO_GUEST
 from parlour.server.protocol import LARGEST_MESSAGE, PROTOCOL, FromClient, FromServer
 from parlour.server.routes import HANDLERS
 from tools.protocol import generated
@@ -42,6 +43,7 @@ LIMITS = {
     "new tables of a guest": "tables",
     "new tables of an address": "tables_of_address",
     "requests of an address": "requests_of_address",
+    "changes of name or devices by an address": "changes_of_address",
 }
 """What the page calls each of `Limits`."""
 
@@ -199,7 +201,7 @@ def test_every_operation_is_there_and_no_other() -> None:
 
 def test_every_close_code_is_there() -> None:
     used = close_codes()
-    assert {live.NO_GUEST, live.NOT_ADMITTED, live.NO_TABLE, live.POLICY} < used
+    assert {NO_GUEST, live.NOT_ADMITTED, live.NO_TABLE, live.POLICY} < used
     assert used <= {int(row[0]) for row in rows("code", "why", "then")}
 
 

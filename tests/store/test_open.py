@@ -1,7 +1,9 @@
 """Opening: URLs, migrations, and what is said when something is wrong."""
 
 import asyncio
+import os
 import sqlite3
+import stat
 from pathlib import Path
 
 import pytest
@@ -62,6 +64,23 @@ async def test_a_migration_that_fails_leaves_nothing_behind(url: str) -> None:
         await Store.open(url)
     with engine.begin() as connection:
         assert inspect(connection).get_table_names() == ["sightings"]
+
+
+async def test_a_database_of_the_first_version_is_brought_along_with_all_that_it_holds(url: str) -> None:
+    store = await Store.open(url)
+    await add(store, seq=1)
+    key = await store.key("identity")
+    await store.close()
+    engine = Database.named(url).migrator()
+    with engine.begin() as connection:
+        for table in ("people", "spent"):
+            connection.execute(text(f"DROP TABLE {table}"))
+        connection.execute(text(f"UPDATE {VERSION_TABLE} SET version_num = '0001'"))
+    store = await Store.open(url)
+    assert await store.lines("oak") == [line(seq=1)]
+    assert await store.key("identity") == key
+    assert await store.people(["ann"]) == {}
+    await store.close()
 
 
 async def test_every_spelling_of_a_url_opens_the_same_database(url: str) -> None:
@@ -174,3 +193,43 @@ async def test_a_database_that_another_process_keeps_locked_is_said_and_recovers
     hog.close()
     await add(store, seq=2)
     await store.close()
+
+
+def mode_of(path: Path) -> int:
+    return stat.S_IMODE(path.stat().st_mode)
+
+
+@pytest.mark.parametrize("mask", [0o000, 0o022, 0o077, 0o777])
+async def test_the_file_its_companions_and_its_folder_are_their_owners_alone(tmp_path: Path, mask: int) -> None:
+    path = tmp_path / "mine" / "deeper" / "parlour.db"
+    before = os.umask(mask)
+    try:
+        store = await Store.open(f"sqlite:///{path}")
+        await add(store, seq=1)
+        await store.lines("oak")
+        companions = sorted(path.parent.iterdir())
+        assert [one.name for one in companions] == ["parlour.db", "parlour.db-shm", "parlour.db-wal"]
+        assert [mode_of(one) for one in companions] == [0o600] * 3
+        assert [mode_of(folder) for folder in (path.parent, path.parent.parent)] == [0o700] * 2
+        await store.close()
+    finally:
+        os.umask(before)
+
+
+async def test_files_that_others_could_read_are_theirs_no_longer(tmp_path: Path) -> None:
+    """As a version before left them; the folder was there before us and stays as it is."""
+    path = tmp_path / "parlour.db"
+    hog = sqlite3.connect(path)
+    hog.execute("PRAGMA journal_mode = WAL")
+    hog.execute("CREATE TABLE whale (name TEXT)")
+    tmp_path.chmod(0o755)
+    files = sorted(tmp_path.iterdir())
+    assert len(files) == 3
+    for one in files:
+        one.chmod(0o644)
+    link = tmp_path / "link.db"
+    link.symlink_to(path)
+    await opened_and_closed(f"sqlite:///{link}")
+    assert [mode_of(one) for one in files] == [0o600] * 3
+    assert mode_of(tmp_path) == 0o755
+    hog.close()

@@ -11,12 +11,15 @@ export class Watch {
   readonly complaints: string[] = [];
   /** Set while a test breaks the connection itself. */
   breaksLine = false;
+  /** What else a test brings about on the console itself. */
+  expected: RegExp | undefined;
 
   over(page: Page, origin: string): void {
     const host = new URL(origin).host;
     page.on('console', (message) => {
       if (message.type() !== 'error' && message.type() !== 'warning') return;
       if (this.breaksLine && BROKEN_LINE.test(message.text())) return;
+      if (this.expected?.test(message.text())) return;
       this.complaints.push(`console: ${message.text()}`);
     });
     page.on('pageerror', (error) => this.complaints.push(`page: ${error.stack ?? error.message}`));

@@ -29,8 +29,13 @@ def serve(
     ] = None,
     origin: Annotated[
         list[str] | None,
-        typer.Option(help="Another address under which people reach this server: https://cards.example"),
+        typer.Option(
+            help="Another address under which people reach this server, through a proxy for instance: https://cards.example"
+        ),
     ] = None,
+    metrics_for_all: Annotated[
+        bool, typer.Option("--metrics-for-all", help="Show /api/metrics to everybody, not only on this machine.")
+    ] = False,
     limit: Annotated[bool, typer.Option(help="Hold clients to a number of messages a second.")] = True,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
 ) -> None:
@@ -40,11 +45,18 @@ def serve(
     from parlour.server.settings import Settings, default_database
 
     chosen = default_database() if database is None else database
-    settings = Settings(database=chosen, redis=redis, origins=tuple(origin or ()), is_limited=limit)
+    settings = Settings(
+        database=chosen,
+        redis=redis,
+        origins=tuple(origin or ()),
+        host=host,
+        metrics_for_all=metrics_for_all,
+        is_limited=limit,
+    )
     listening = listen(host, port)
-    prepare(settings, workers)
-    greet(host, listening.getsockname()[1], opens=open_browser)
-    run(listening, workers)
+    with prepare(settings, workers):
+        greet(host, listening.getsockname()[1], opens=open_browser)
+        run(listening, workers)
 
 
 def greet(host: str, port: int, *, opens: bool) -> None:

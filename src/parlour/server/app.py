@@ -18,6 +18,7 @@ from parlour.server import problems
 from parlour.server.identity import Identity
 from parlour.server.limits import Limits
 from parlour.server.newspaper import Newspaper
+from parlour.server.people import People
 from parlour.server.rooms import Hall
 from parlour.server.routes import HANDLERS
 from parlour.server.security import Asgi, Guard
@@ -36,7 +37,7 @@ LARGEST_BODY = 8 * 1024 * 1024
 def create_app(settings: Settings) -> Asgi:
     """The application with its guard."""
     limits = Limits(is_limited=settings.is_limited)
-    return Guard(create_routes(settings, limits), limits, settings.origins)  # type: ignore[arg-type]
+    return Guard(create_routes(settings, limits), limits, settings.origins, [settings.host])  # type: ignore[arg-type]
 
 
 def create_routes(settings: Settings, limits: Limits) -> Litestar:
@@ -79,14 +80,16 @@ def _lifespan(settings: Settings) -> Callable[[Litestar], AbstractAsyncContextMa
         newspaper = Newspaper(settings)
         hall = Hall(store, thinkers, newspaper.add)
         app.state.hall = hall
-        app.state.identity = Identity(await store.key("identity"))
+        app.state.metrics_for_all = settings.metrics_for_all
+        people = People(store, Identity(await store.key("identity")), newspaper.add, hall.now)
+        app.state.people = people
         await store.beat(hall.worker, hall.now())
         thinkers.start()
         # Tables are many small objects that live long: to look through all of them takes longer than players like.
         gc.collect()
         gc.freeze()
         gc.set_threshold(50_000, 20, 100)
-        works = (hall.beat(), hall.look(), newspaper.send(), newspaper.read(hall))
+        works = (hall.beat(), hall.look(), people.watch(), newspaper.send(), newspaper.read(hall, people))
         tasks = [asyncio.create_task(work) for work in works]
         for task in tasks:
             task.add_done_callback(_say_why)

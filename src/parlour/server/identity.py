@@ -1,13 +1,22 @@
-"""Who somebody is: a guest with a signed cookie. No account, no password."""
+"""Who somebody is: a guest with a signed cookie. No account, no password.
 
+What is signed is an id and an epoch. What a guest is called stands in the store and changes there; the epoch goes up
+when they sign other devices out, and what was signed for an earlier one is worth nothing from then on.
+"""
+
+import hashlib
 import secrets
+from collections.abc import Mapping
 
 import msgspec
 from itsdangerous import BadData, URLSafeSerializer, URLSafeTimedSerializer
+from msgspec import Struct
 
 from parlour.match import Guest
 
 COOKIE = "parlour_guest"
+SECURE_COOKIE = f"__Host-{COOKIE}"
+"""Under https. Browsers take this name only from the very host, by https: no neighbour can make somebody another."""
 COOKIE_AGE = 400 * 24 * 3600
 """Seconds: as long as browsers keep a cookie."""
 LINK_AGE = 600
@@ -15,37 +24,71 @@ LINK_AGE = 600
 AVATARS = ("badger", "otter", "heron", "fox", "mole", "wren", "hare", "owl", "toad", "bear", "crow", "mouse")
 
 
+class Badge(Struct, frozen=True):
+    """What a cookie says."""
+
+    guest: str
+    epoch: int = 0
+    said: Guest | None = None
+    """What a cookie of the first version says that its guest is called."""
+
+
+class Link(Struct, frozen=True, array_like=True):
+    """What a token for another device says."""
+
+    guest: str
+    epoch: int
+    nonce: str
+    """Because of which it can be used once."""
+
+
 class Identity:
     """Signs and checks who somebody is. Comparisons take the same time whatever differs (itsdangerous sees to it)."""
 
     def __init__(self, key: bytes) -> None:
-        self._cookies = URLSafeSerializer(key, salt="guest")
-        self._links = URLSafeTimedSerializer(key, salt="device")
+        self._cookies = URLSafeSerializer(key, salt="badge")
+        self._first_cookies = URLSafeSerializer(key, salt="guest")
+        self._links = URLSafeTimedSerializer(key, salt="link")
 
-    def newcomer(self) -> Guest:
-        """Somebody who was never here."""
-        number = secrets.randbelow(900) + 100
-        return Guest(secrets.token_urlsafe(12), f"Guest {number}", AVATARS[secrets.randbelow(len(AVATARS))])
+    def cookie(self, guest: str, epoch: int) -> str:
+        return str(self._cookies.dumps([guest, epoch]))
 
-    def cookie(self, guest: Guest) -> str:
-        return str(self._cookies.dumps(msgspec.to_builtins(guest)))
+    def badge(self, cookies: Mapping[str, str], *, is_secure: bool) -> Badge | None:
+        """What the cookies of a request say; None when the right one is missing or not ours.
 
-    def guest(self, cookie: str | None) -> Guest | None:
-        """Whom a cookie names; None when it is missing or not ours."""
-        if cookie is None:
-            return None
+        One of the first version had the plain name under https too, and is still taken there.
+        """
         try:
-            return msgspec.convert(self._cookies.loads(cookie), Guest)
+            guest, epoch = msgspec.convert(
+                self._cookies.loads(cookies.get(SECURE_COOKIE if is_secure else COOKIE, "")), tuple[str, int]
+            )
+            return Badge(guest, epoch)
+        except (BadData, msgspec.ValidationError):
+            pass
+        try:
+            said = msgspec.convert(self._first_cookies.loads(cookies.get(COOKIE, "")), Guest)
+            return Badge(said.id, 0, said)
         except (BadData, msgspec.ValidationError):
             return None
 
-    def device_link(self, guest: Guest) -> str:
+    def link(self, guest: str, epoch: int) -> str:
         """A token that makes another device this guest's too."""
-        return str(self._links.dumps(msgspec.to_builtins(guest)))
+        return str(self._links.dumps([guest, epoch, secrets.token_urlsafe(12)]))
 
-    def claimed(self, token: str) -> Guest | None:
-        """Whom a token names; None when it is not ours or too old."""
+    def linked(self, token: str) -> Link | None:
+        """What a token says; None when it is not ours or too old."""
         try:
-            return msgspec.convert(self._links.loads(token, max_age=LINK_AGE), Guest)
+            return msgspec.convert(self._links.loads(token, max_age=LINK_AGE), Link)
         except (BadData, msgspec.ValidationError):
             return None
+
+
+def fresh_guest() -> str:
+    """The id of somebody who was never here."""
+    return secrets.token_urlsafe(12)
+
+
+def unnamed(guest: str) -> Guest:
+    """What a guest is called who has not said so: nothing of them needs to be kept."""
+    luck = int.from_bytes(hashlib.sha256(guest.encode()).digest()[:8])
+    return Guest(guest, f"Guest {luck % 900 + 100}", AVATARS[luck // 900 % len(AVATARS)])

@@ -61,6 +61,7 @@ class Limits:
         self.tables = Limit(rate=0.05, burst=20)
         self.tables_of_address = Limit(rate=0.5, burst=60)
         self.requests_of_address = Limit(rate=50, burst=300)
+        self.changes_of_address = Limit(rate=0.5, burst=60)
 
     def allows_message(self, guest: str, address: str) -> bool:
         if not self.is_limited:
@@ -78,3 +79,7 @@ class Limits:
 
     def allows_request(self, address: str) -> bool:
         return not self.is_limited or self.requests_of_address.allows(address)
+
+    def allows_change(self, address: str) -> bool:
+        """Whether something may be written down of a guest."""
+        return not self.is_limited or self.changes_of_address.allows(address)

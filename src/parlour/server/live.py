@@ -16,6 +16,7 @@ from parlour.match import Guest, Refused
 from parlour.server import protocol
 from parlour.server.limits import Limits
 from parlour.server.metrics import ANSWER_TIME, CLIENTS, REFUSALS
+from parlour.server.people import NO_GUEST, People, Session
 from parlour.server.protocol import (
     LARGEST_MESSAGE,
     PROTOCOL,
@@ -35,8 +36,8 @@ from parlour.server.protocol import (
 from parlour.server.rooms import Client, Hall, NoSuchTable, Room
 from parlour.store import StoreError
 
-NO_GUEST, NOT_ADMITTED, NO_TABLE = 4401, 4403, 4404
-"""Why a connection is closed: who are you, you may not follow this table, there is no such table."""
+NOT_ADMITTED, NO_TABLE = 4403, 4404
+"""Why a connection is closed: you may not follow this table, there is no such table."""
 POLICY = 1008
 """… too many messages in spite of refusals."""
 FAREWELL = 2.0
@@ -52,13 +53,14 @@ UNREADABLE = "this is no message of the protocol: {problem}"
 
 
 async def follow(
-    socket: AnyWebSocket, hall: Hall, limits: Limits, guest: Guest | None, table_id: str, after: int
+    socket: AnyWebSocket, hall: Hall, limits: Limits, people: People, session: Session | None, table_id: str, after: int
 ) -> None:
     """Serves one connection from its first message to its last."""
     await socket.accept()
-    if guest is None:
-        await _turn_away(socket, NO_GUEST, Refusal("no_guest", "", "who are you? ask for /api/me first", {}))
+    if session is None:
+        await _turn_away(socket, NO_GUEST, Refusal("no_guest", "", "who are you? POST /api/me first", {}))
         return
+    guest = session.guest
     try:
         room = await hall.room(table_id)
     except NoSuchTable:
@@ -72,11 +74,13 @@ async def follow(
     client.send(encode(Welcome(PROTOCOL, guest, hall.now())))
     sender = asyncio.create_task(_send(socket, client))
     CLIENTS.inc()
+    people.arrive(client, session.epoch)
     try:
         await room.join(client, after)
         await _receive(socket, hall, room.table.id, client, limits)
     finally:
         CLIENTS.dec()
+        people.leave(client)
         await _finish(sender, client)
         with contextlib.suppress(StoreError):
             await asyncio.shield(room.leave(client))
@@ -114,6 +118,8 @@ async def _receive(socket: AnyWebSocket, hall: Hall, table_id: str, client: Clie
         try:
             message = await socket.receive_data(mode="text")
         except (WebSocketDisconnect, WebSocketException, KeyError, TypeError):
+            return
+        if client.is_closed:  # whether or not the other side has read that it is
             return
         if not limits.allows_message(client.guest.id, client.address):
             too_fast += 1

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections.abc import Sequence
 from contextlib import suppress
 
 import msgspec
@@ -9,6 +10,7 @@ from litestar.channels import ChannelsBackend, ChannelsPlugin
 from litestar.channels.backends.memory import MemoryChannelsBackend
 
 from parlour.engine.game import UsageError
+from parlour.server.people import People
 from parlour.server.rooms import Hall, News
 from parlour.server.settings import Settings
 
@@ -87,21 +89,23 @@ class Newspaper:
             except Exception as error:  # whatever the backend raises: workers that hear nothing look for themselves
                 log.warning("the other workers could not be told of news: %s", error)
 
-    async def read(self, hall: Hall) -> None:
+    async def read(self, *readers: Hall | People) -> None:
         """Hears news, until it is closed."""
         while not self._is_closed:
             try:
-                await self._read(hall)
+                await self._read(readers)
             except Exception as error:  # whatever the backend raises: a new connection is made
                 log.warning("news of other workers do not arrive, and are asked for anew: %s", str(error) or "silence")
             self._channels = None
             await asyncio.sleep(0.0 if self._is_closed else 1.0)
 
-    async def _read(self, hall: Hall) -> None:
+    async def _read(self, readers: Sequence[Hall | People]) -> None:
         channels = ChannelsPlugin(channels_of(self._settings), channels=[CHANNEL])
         async with channels, channels.start_subscription(CHANNEL) as subscriber:
             self._channels = channels
             events = subscriber.iter_events()
             while True:
                 message = await asyncio.wait_for(anext(events), QUIET)
-                await hall.hear(msgspec.json.decode(message, type=list[News]))
+                news = msgspec.json.decode(message, type=list[News])
+                for reader in readers:
+                    await reader.hear(news)

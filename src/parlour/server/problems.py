@@ -7,6 +7,7 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.types import ExceptionHandlersMap
 
+from parlour.server.people import SignedOut
 from parlour.server.protocol import Problem
 from parlour.store import StoreError
 
@@ -39,6 +40,10 @@ def _http(_: AnyRequest, error: HTTPException) -> Response[Problem]:
     return _answer(error.status_code, Problem(code, error.detail))
 
 
+def _signed_out(_: AnyRequest, error: SignedOut) -> Response[Problem]:
+    return _answer(401, Problem("no_guest", "another device has signed this one out"))
+
+
 def _store(_: AnyRequest, error: StoreError) -> Response[Problem]:
     log.warning("the database does not answer: %s", error)
     return _answer(503, Problem("store", "the database does not answer: nothing has changed, try again"))
@@ -52,6 +57,7 @@ def _internal(_: AnyRequest, error: Exception) -> Response[Problem]:
 HANDLERS: ExceptionHandlersMap = {
     Refusing: _refused,
     HTTPException: _http,
+    SignedOut: _signed_out,
     StoreError: _store,
     Exception: _internal,
 }  # type: ignore[assignment,dict-item,unused-ignore]

@@ -13,6 +13,7 @@ from parlour.engine.game import Option, OptionValue, Refusal
 from parlour.match.commands import Command
 from parlour.match.entries import Guest, LevelNumber, Terms
 from parlour.match.stream import Position, TableInfo, Update
+from parlour.server.names import LONGEST_NAME
 
 PROTOCOL = 2
 """Goes up with every change that a client would notice."""
@@ -171,12 +172,12 @@ class LevelInfo(Struct, frozen=True):
 class Profile(Struct, frozen=True, forbid_unknown_fields=True):
     """How a guest wants to be known."""
 
-    name: Annotated[str, Meta(min_length=1, max_length=24, pattern=r"^\S(.*\S)?$")]
+    name: Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME, pattern=r"^\S(.*\S)?$")]
     avatar: Annotated[str, Meta(pattern="^[a-z]{1,16}$")]
 
 
 class DeviceLink(Struct, frozen=True, forbid_unknown_fields=True):
-    """Whoever opens it within ten minutes is this guest on that device."""
+    """Whoever uses it first, within ten minutes, is this guest on that device."""
 
     token: Annotated[str, Meta(max_length=1000)]
 

@@ -7,6 +7,7 @@ whatever it keeps in memory can be lost at any time.
 import asyncio
 import logging
 import random
+import re
 import secrets
 import time
 from collections.abc import AsyncIterator, Callable, Iterable
@@ -38,6 +39,7 @@ LOOK = 1.0
 """Seconds between two looks at who keeps others waiting."""
 IDLE = 120.0
 """Seconds after which a table without clients is put away."""
+TABLE_ID = re.compile("[A-Za-z0-9_-]{16}")
 TRIES = 50
 """How often a command is decided anew because another worker was quicker."""
 
@@ -51,11 +53,13 @@ class NoSuchTable(Exception):
 
 
 class News(Struct, frozen=True, array_like=True):
-    """What workers tell each other: nothing but that a table has got further, or that somebody came or went."""
+    """What workers tell each other: that a table has got further, that somebody came or went, or whose name changed."""
 
     table: str
     seq: int
     presence: bool = False
+    guest: str = ""
+    """Whose name or devices have changed; it is about no table then."""
 
 
 class Client:
@@ -401,7 +405,9 @@ class Hall:
         return secrets.token_hex(32)
 
     async def load(self, table_id: str) -> Table:
-        """A table as its log has it."""
+        """A table as its log has it. What is no id is not asked for: not every database takes every character."""
+        if not TABLE_ID.fullmatch(table_id):
+            raise NoSuchTable
         lines = await self.store.lines(table_id)
         if not lines:
             raise NoSuchTable

@@ -5,6 +5,8 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import MediaType, Request, Response, WebSocket, get, post, put, websocket
+from litestar.background_tasks import BackgroundTask
+from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie, State
 from litestar.params import Parameter
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
@@ -18,9 +20,11 @@ from parlour.engine.verify import replay, verify
 from parlour.match import Guest, Refused, open_table
 from parlour.match.stream import Position, TableInfo, position, table_info
 from parlour.server import protocol
-from parlour.server.identity import COOKIE, COOKIE_AGE, Identity
+from parlour.server.identity import COOKIE, COOKIE_AGE, SECURE_COOKIE
 from parlour.server.limits import Limits
 from parlour.server.live import carry_out, follow
+from parlour.server.names import proper_name
+from parlour.server.people import People, Session
 from parlour.server.problems import Refusing
 from parlour.server.protocol import (
     PROTOCOL,
@@ -43,24 +47,38 @@ from parlour.server.protocol import (
     Verdict,
 )
 from parlour.server.rooms import Hall, NoSuchTable, Room
+from parlour.server.security import is_from_here
 
 LISTED = 50
 """How many tables a list shows."""
 MOST_FRAMES = 100
 """How many steps of a replay one answer may hold."""
 
-TableId = Annotated[str, Parameter(pattern="^[A-Za-z0-9_-]{16}$", description="The id of a table.")]
+TableId = Annotated[str, Parameter(description="The id of a table: 16 letters, digits, - and _.")]
 GameId = Annotated[str, Parameter(max_length=40, description="The id of a game.")]
 AnyRequest = Request[Any, Any, State]
 
 
-def guest_of(request: AnyRequest) -> Guest:
+async def session_of(request: AnyRequest) -> Session | None:
+    """Who asks."""
+    people: People = request.app.state.people
+    return await people.session(request.cookies, is_secure=is_secure(request))
+
+
+async def known_session(request: AnyRequest) -> Session:
     """Who asks; 401 without a valid cookie."""
-    identity: Identity = request.app.state.identity
-    guest = identity.guest(request.cookies.get(COOKIE))
-    if guest is None:
-        raise Refusing(401, Problem("no_guest", "who are you? ask for /api/me first"))
-    return guest
+    session = await session_of(request)
+    if session is None:
+        raise Refusing(401, Problem("no_guest", "who are you? POST /api/me first"))
+    return session
+
+
+async def guest_of(request: AnyRequest) -> Guest:
+    return (await known_session(request)).guest
+
+
+def is_secure(connection: ASGIConnection[Any, Any, Any, State]) -> bool:
+    return connection.scope["scheme"] in ("https", "wss")
 
 
 async def room_of(hall: Hall, table: str) -> Room:
@@ -135,50 +153,86 @@ def list_levels() -> list[LevelInfo]:
 # --- who I am
 
 
-def with_cookie(request: AnyRequest, guest: Guest) -> Response[Guest]:
-    identity: Identity = request.app.state.identity
+def with_cookie(request: AnyRequest, session: Session) -> Response[Guest]:
+    people: People = request.app.state.people
     cookie = Cookie(
-        key=COOKIE,
-        value=identity.cookie(guest),
+        key=SECURE_COOKIE if is_secure(request) else COOKIE,
+        value=people.cookie(session),
         max_age=COOKIE_AGE,
         httponly=True,
         samesite="strict",
-        secure=request.url.scheme == "https",
+        secure=is_secure(request),
         path="/",
     )
-    return Response(guest, cookies=[cookie])
+    return Response(session.guest, cookies=[cookie], background=BackgroundTask(people.tell, session))
 
 
-@get("/api/me", sync_to_thread=False)
-def show_me(request: AnyRequest) -> Response[Guest]:
-    """Who I am. Whoever has no cookie becomes a new guest and gets one."""
-    identity: Identity = request.app.state.identity
-    guest = identity.guest(request.cookies.get(COOKIE))
-    return with_cookie(request, guest or identity.newcomer())
+def check_change(request: AnyRequest, limits: Limits) -> None:
+    if not limits.allows_change(address_of(request)):
+        raise Refusing(429, Problem("too_fast", "that was too much at once: wait a moment"))
 
 
-@put("/api/me", sync_to_thread=False)
-def name_me(request: AnyRequest, data: Profile) -> Response[Guest]:
-    """Another name or avatar; tables that I sit at keep the old one."""
-    guest = guest_of(request)
-    return with_cookie(request, Guest(guest.id, data.name, data.avatar))
+@get("/api/me")
+async def show_me(request: AnyRequest) -> Guest:
+    """Who I am. It makes nobody a guest: any page can send a browser here, without its cookie."""
+    return await guest_of(request)
 
 
-@post("/api/me/link", status_code=200, sync_to_thread=False)
-def link_device(request: AnyRequest) -> DeviceLink:
-    """A token that makes another device mine too, for ten minutes. It goes into the fragment of a link."""
-    identity: Identity = request.app.state.identity
-    return DeviceLink(identity.device_link(guest_of(request)))
+@post("/api/me", status_code=200)
+async def introduce_me(request: AnyRequest) -> Response[Guest]:
+    """Who I am. Whoever has no valid cookie becomes a new guest and gets one."""
+    people: People = request.app.state.people
+    session = await session_of(request)
+    return with_cookie(request, people.newcomer() if session is None else await people.keep(session))
 
 
-@post("/api/me/claim", status_code=200, sync_to_thread=False)
-def claim_device(request: AnyRequest, data: DeviceLink) -> Response[Guest]:
+@put("/api/me")
+async def name_me(request: AnyRequest, data: Profile, limits: Limits) -> Response[Guest]:
+    """Another name or avatar, on all my devices; tables that I sit at keep the old one."""
+    people: People = request.app.state.people
+    session = await known_session(request)
+    name = proper_name(data.name)
+    if name is None:
+        raise Refusing(400, Problem("bad_name", "there is something in this name that others would not see"))
+    check_change(request, limits)
+    return with_cookie(request, await people.rename(session, name, data.avatar))
+
+
+@post("/api/me/sign-out-others", status_code=200)
+async def sign_out_others(request: AnyRequest, limits: Limits) -> Response[Guest]:
+    """Signs me out on all other devices: their cookies, and links that I made, are worth nothing from now on."""
+    people: People = request.app.state.people
+    session = await known_session(request)
+    check_change(request, limits)
+    return with_cookie(request, await people.sign_out_others(session))
+
+
+@post("/api/me/link", status_code=200)
+async def link_device(request: AnyRequest) -> DeviceLink:
+    """A token that makes another device mine too: once, within ten minutes. It goes into the fragment of a link."""
+    people: People = request.app.state.people
+    return DeviceLink(await people.link(await known_session(request)))
+
+
+@post("/api/me/whose", status_code=200)
+async def whose_link(request: AnyRequest, data: DeviceLink) -> Guest:
+    """Whom a link would make me. It can still be used afterwards."""
+    people: People = request.app.state.people
+    return valid_link(await people.whose(data.token)).guest
+
+
+@post("/api/me/claim", status_code=200)
+async def claim_device(request: AnyRequest, data: DeviceLink, limits: Limits) -> Response[Guest]:
     """Become the guest whose link this is."""
-    identity: Identity = request.app.state.identity
-    guest = identity.claimed(data.token)
-    if guest is None:
+    people: People = request.app.state.people
+    check_change(request, limits)
+    return with_cookie(request, valid_link(await people.claim(data.token)))
+
+
+def valid_link(session: Session | None) -> Session:
+    if session is None:
         raise Refusing(403, Problem("bad_link", "this link is not valid any more: make a new one"))
-    return with_cookie(request, guest)
+    return session
 
 
 # --- tables
@@ -197,13 +251,13 @@ async def list_tables(hall: Hall) -> list[TableLine]:
 @get("/api/tables/mine")
 async def list_mine(request: AnyRequest, hall: Hall) -> list[TableLine]:
     """Tables at which I have sat, the newest first."""
-    return lines_of([summary.body for summary in await hall.store.of_guest(guest_of(request).id, LISTED)])
+    return lines_of([summary.body for summary in await hall.store.of_guest((await guest_of(request)).id, LISTED)])
 
 
 @post("/api/tables", status_code=201)
 async def new_table(request: AnyRequest, data: NewTable, hall: Hall, limits: Limits) -> TableInfo:
     """Opens a table with me in the first seat."""
-    guest = guest_of(request)
+    guest = await guest_of(request)
     chosen = game_of(data.game)
     if not limits.allows_table(guest.id, address_of(request)):
         raise Refusing(429, Problem("too_fast", "that was too much at once: wait a moment"))
@@ -219,7 +273,7 @@ async def new_table(request: AnyRequest, data: NewTable, hall: Hall, limits: Lim
 @get("/api/tables/{table:str}")
 async def show_table(request: AnyRequest, table: TableId, hall: Hall) -> TableInfo:
     """What everybody may know of a table whose id they have."""
-    room = await room_for(hall, table, guest_of(request))
+    room = await room_for(hall, table, await guest_of(request))
     async with room.at_rest() as shown:
         return table_info(shown)
 
@@ -227,7 +281,7 @@ async def show_table(request: AnyRequest, table: TableId, hall: Hall) -> TableIn
 @get("/api/tables/{table:str}/position")
 async def show_position(request: AnyRequest, table: TableId, hall: Hall) -> Position:
     """How things stand for me: what the WebSocket sends after each entry."""
-    guest = guest_of(request)
+    guest = await guest_of(request)
     room = await room_for(hall, table, guest)
     async with room.at_rest() as shown:
         return position(shown, shown.viewer(guest.id))
@@ -236,7 +290,7 @@ async def show_position(request: AnyRequest, table: TableId, hall: Hall) -> Posi
 @post("/api/tables/{table:str}/commands", status_code=200)
 async def command_table(request: AnyRequest, table: TableId, data: Do, hall: Hall, limits: Limits) -> Acknowledged:
     """Carries a command out (`Sit` joins the table): the same as over the WebSocket."""
-    guest = guest_of(request)
+    guest = await guest_of(request)
     room = await room_for(hall, table, guest)
     try:
         return await carry_out(room, guest, limits, data)
@@ -312,8 +366,12 @@ async def show_health(hall: Hall) -> Health:
 
 
 @get("/api/metrics", media_type=MediaType.TEXT, sync_to_thread=False)
-def show_metrics() -> Response[bytes]:
-    """What this worker has counted, for Prometheus."""
+def show_metrics(request: AnyRequest) -> Response[bytes]:
+    """What this worker has counted, for Prometheus; for whoever is on this machine, unless the operator opens it."""
+    if not request.app.state.metrics_for_all and not is_from_here(request.scope["client"], request.scope["headers"]):
+        raise Refusing(
+            403, Problem("not_here", "metrics are for this machine; parlour serve --metrics-for-all opens them")
+        )
     return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
 
 
@@ -341,10 +399,10 @@ def protocol_schema() -> dict[str, Any]:
 async def live(socket: WebSocket[Any, Any, State], table: str, hall: Hall, limits: Limits) -> None:
     """Play: see docs/protocol.md. `after` is the last seq that the client has seen."""
     after = socket.query_params.get("after", "0")
-    identity: Identity = socket.app.state.identity
-    guest = identity.guest(socket.cookies.get(COOKIE))
+    people: People = socket.app.state.people
+    session = await people.session(socket.cookies, is_secure=is_secure(socket))
     seen = int(after[:9]) if after.isascii() and after.isdigit() else 0
-    await follow(socket, hall, limits, guest, table, seen)
+    await follow(socket, hall, limits, people, session, table, seen)
 
 
 def address_of(request: AnyRequest) -> str:
@@ -356,8 +414,11 @@ HANDLERS = [
     show_rules,
     list_levels,
     show_me,
+    introduce_me,
     name_me,
+    sign_out_others,
     link_device,
+    whose_link,
     claim_device,
     list_tables,
     list_mine,

@@ -2,8 +2,8 @@
 
 import asyncio
 import logging
-import re
 import socket
+from contextlib import AbstractContextManager, ExitStack
 
 import typer
 import uvicorn
@@ -12,10 +12,10 @@ from uvicorn.supervisors import Multiprocess
 from parlour.engine.game import UsageError
 from parlour.server.newspaper import reach_redis
 from parlour.server.protocol import LARGEST_MESSAGE
+from parlour.server.security import ORIGIN
 from parlour.server.settings import Settings
-from parlour.store import Store, StoreError
+from parlour.store import Store, StoreError, hold
 
-ORIGIN = re.compile(r"https?://[^/\s]+")
 STARTED_BY = "parlour.server.app:app_from_environment"
 
 
@@ -34,10 +34,13 @@ def listen(host: str, port: int) -> socket.socket:
     return listening
 
 
-def prepare(settings: Settings, workers: int) -> None:
-    """Tries everything once, so that what is wrong is said in one line, and not by every worker."""
+def prepare(settings: Settings, workers: int) -> AbstractContextManager[object]:
+    """Tries everything once, so that what is wrong is said in one line, and not by every worker.
+
+    The database is this server's own until the answer is left.
+    """
     for origin in settings.origins:
-        if not ORIGIN.fullmatch(origin):
+        if not ORIGIN.fullmatch(origin.lower()):
             raise UsageError(
                 f"{origin!r} is not where a page comes from: https://cards.example, with nothing behind it"
             )
@@ -48,13 +51,16 @@ def prepare(settings: Settings, workers: int) -> None:
         )
     settings.to_environment()
 
-    async def reach() -> None:
+    async def reach(held: ExitStack) -> None:
         if settings.redis is not None:
             await reach_redis(settings.redis)
+        held.enter_context(hold(settings.database))
         await (await Store.open(settings.database)).close()
 
     try:
-        asyncio.run(reach())
+        with ExitStack() as held:
+            asyncio.run(reach(held))
+            return held.pop_all()
     except StoreError as error:
         raise UsageError(str(error)) from None
 

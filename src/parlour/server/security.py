@@ -1,14 +1,18 @@
 """What every request and every answer has to do with: where it comes from, how often, what a browser may do with it."""
 
-from collections.abc import Awaitable, Callable, MutableMapping
+import re
+import socket
+import threading
+from collections.abc import Awaitable, Callable, Iterable, MutableMapping
+from ipaddress import IPv6Address, ip_address
 from typing import Any
-from urllib.parse import urlsplit
 
 from parlour.server.limits import Limits
 from parlour.server.protocol import Problem, encode
 
 Scope = MutableMapping[str, Any]
 Message = MutableMapping[str, Any]
+Headers = Iterable[tuple[bytes, bytes]]
 Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
 Asgi = Callable[[Scope, Receive, Send], Awaitable[None]]
@@ -24,19 +28,62 @@ POLICY = {
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
 HEADERS = [(name.encode(), value.encode()) for name, value in POLICY.items()]
+STAY_SECURE = (b"strict-transport-security", b"max-age=31536000")
+"""Once somebody came by https, their browser comes by nothing else for a year."""
+NOT_KEPT = (b"cache-control", b"no-store")
+"""Answers of the interface are for whoever asked, not for a cache on the way nor for who uses the browser next."""
+BY_PROXY = (b"forwarded", b"via", b"x-real-ip")
+"""Headers that a proxy adds, besides those that begin with x-forwarded."""
+
+HOST = r"(?:\[(?P<v6>[0-9a-f:.]+)\]|(?P<name>[a-z0-9._-]+))(?::[0-9]{1,5})?"
+"""What a Host header says, in lower case: an address or a name, and a port."""
+ORIGIN = re.compile(rf"https?://{HOST}")
+_host = re.compile(HOST)
+
+
+class Hosts:
+    """Under which names people may ask for this server: any address, localhost, the machine's own names and given ones.
+
+    A page of another site can make the name of its own host lead here (DNS rebinding); its requests then come from the
+    very host that they ask for, but under a name that is not ours.
+    """
+
+    def __init__(self, given: Iterable[str]) -> None:
+        here = socket.gethostname().lower().removesuffix(".")
+        first = here.partition(".")[0]
+        self._names = {"localhost", here, first, f"{first}.local", *(name.lower().removesuffix(".") for name in given)}
+        # Where nobody knows the machine's full name it may take long to find out.
+        self.asking = threading.Thread(target=self._ask_for_full_name, daemon=True)
+        self.asking.start()
+
+    def _ask_for_full_name(self) -> None:
+        self._names |= {socket.getfqdn().lower().removesuffix(".")}
+
+    def knows(self, host: str) -> bool:
+        found = _host.fullmatch(host)
+        if found is None:
+            return False
+        name = (found["v6"] or found["name"]).removesuffix(".")
+        try:
+            return (ip_address(name).version == 6) == (found["v6"] is not None)
+        except ValueError:
+            return name in self._names
 
 
 class Guard:
     """Stands around the application."""
 
-    def __init__(self, app: Asgi, limits: Limits, origins: tuple[str, ...]) -> None:
+    def __init__(self, app: Asgi, limits: Limits, origins: Iterable[str], names: Iterable[str] = ()) -> None:
+        """Origins are where pages may come from besides the server itself; names are further ones of this machine."""
         self.app = app
         self.limits = limits
-        self.origins = origins
+        self.origins = frozenset(origin.lower() for origin in origins)
+        given = [ORIGIN.fullmatch(origin) for origin in self.origins]
+        self.hosts = Hosts([*(one["name"] for one in given if one is not None and one["name"]), *names])
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
-            if self._is_foreign(scope):
+            if self._asks_another(scope) or self._is_foreign(scope):
                 await send({"type": "websocket.close", "code": 4403, "reason": "origin"})
             else:
                 await self.app(scope, receive, send)
@@ -46,30 +93,62 @@ class Guard:
             await self.app(scope, receive, send)
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        added = [*HEADERS, STAY_SECURE] if scope["scheme"] == "https" else HEADERS
+        is_private = scope["path"].startswith("/api")
+
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", []), *HEADERS]
+                headers = [*message.get("headers", []), *added]
+                if is_private and all(name != NOT_KEPT[0] for name, _ in headers):
+                    headers.append(NOT_KEPT)
+                message["headers"] = headers
             await send(message)
 
         address = scope["client"][0] if scope.get("client") else ""
         if not self.limits.allows_request(address):
             await _refuse(send_with_headers, 429, Problem("too_fast", "that was too much at once: wait a moment"))
+        elif self._asks_another(scope):
+            text = "this server does not know that name; if it is yours, start it with --origin http://NAME (or https)"
+            await _refuse(send_with_headers, 421, Problem("host", text))
         elif scope["method"] not in SAFE and self._is_foreign(scope):
             text = "requests that change something must come from this server's own pages"
             await _refuse(send_with_headers, 403, Problem("origin", text))
         else:
             await self.app(scope, receive, send_with_headers)
 
+    def _asks_another(self, scope: Scope) -> bool:
+        """Whether a request is for a host that is not this one, or does not say for which."""
+        host = _only(scope["headers"], b"host")
+        return host is None or not self.hosts.knows(host)
+
     def _is_foreign(self, scope: Scope) -> bool:
         """Whether a request comes from another page than our own, or does not say from where."""
-        headers = {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}
-        origin = headers.get("origin", "")
-        if origin in self.origins:
-            return False
-        try:
-            return not origin or urlsplit(origin).netloc != headers.get("host", "")
-        except ValueError:
-            return True
+        origin = _only(scope["headers"], b"origin")
+        if origin is None or origin in self.origins:
+            return origin is None
+        host = _only(scope["headers"], b"host")
+        # A proxy may not say that people come by https, but does not say it when they do not.
+        schemes = ("https",) if scope["scheme"] in ("https", "wss") else ("http", "https")
+        return origin not in [f"{scheme}://{host}" for scheme in schemes]
+
+
+def _only(headers: Headers, wanted: bytes) -> str | None:
+    """The value of a header that is there once, in lower case."""
+    found = [value for name, value in headers if name.lower() == wanted]
+    return found[0].decode("latin-1").lower() if len(found) == 1 else None
+
+
+def is_from_here(client: tuple[str, int] | None, headers: Headers) -> bool:
+    """Whether a request was made on this machine, and not handed on by a proxy that stands here."""
+    names = [name.lower() for name, _ in headers]
+    if client is None or any(name in BY_PROXY or name.startswith(b"x-forwarded") for name in names):
+        return False
+    try:
+        address = ip_address(client[0])
+    except ValueError:
+        return False
+    mapped = address.ipv4_mapped if isinstance(address, IPv6Address) else None
+    return (mapped or address).is_loopback
 
 
 async def _refuse(send: Send, status: int, problem: Problem) -> None:

@@ -24,6 +24,10 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Where workers tell each other of news, instead of in PostgreSQL."""
     origins: tuple[str, ...] = ()
     """Where the web client may come from besides the server itself."""
+    host: str = ""
+    """Where it listens; people may ask for it under that name."""
+    metrics_for_all: bool = False
+    """Whether the metrics are for everybody, not only for whoever is on this machine."""
     is_limited: bool = True
     """Whether clients are held to a number of messages a second."""
     thinkers: int = max(1, (os.cpu_count() or 1) - 1)

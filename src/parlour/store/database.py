@@ -1,5 +1,7 @@
 """A database named by a URL, and how it is connected to."""
 
+import os
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -19,6 +21,8 @@ CONNECT_SECONDS = 10
 SQLITE_READERS = 4
 """Each is a thread."""
 POSTGRESQL_READERS = 8
+
+OWNERS_FILE, OWNERS_FOLDER = 0o600, 0o700
 
 SQLITE_START = b"SQLite format 3\0"
 EXAMPLES = "sqlite:///path/to/file.db or postgresql://user:password@host/name"
@@ -67,11 +71,19 @@ class Database:
         """The URL as it may be printed."""
         return self.url.render_as_string(hide_password=True)
 
+    @property
+    def file(self) -> Path:
+        """The file of an SQLite database, whatever links lead to it."""
+        return Path(os.path.realpath(self.url.database or ""))
+
     def prepare_file(self) -> None:
-        """Makes the folder of an SQLite file, and refuses a file of something else: SQLite may overwrite it."""
-        path = Path(self.url.database or "")
+        """Makes an SQLite file and its folder, for nobody but their owner: the key that signs cookies is in it.
+
+        A file of something else is refused: SQLite may overwrite it.
+        """
+        path = self.file
         try:
-            path.parent.mkdir(parents=True, exist_ok=True)
+            make_private_folder(path.parent)
         except OSError as error:
             raise StoreError(
                 f"cannot make the folder {path.parent}: {error.strerror}; name another file or make it yourself"
@@ -83,6 +95,10 @@ class Database:
                 raise StoreError(
                     f"cannot open {self.where}: the file is not a database; name another, or one that is not there yet"
                 )
+        if not path.is_dir():
+            make_private_file(path)
+            for companion in ("-wal", "-shm"):
+                keep_to_owner(path.with_name(path.name + companion), OWNERS_FILE)
 
     def insert(self, table: TableClause) -> Insert:
         """An INSERT that can say what happens on a conflict; both databases spell it alike."""
@@ -154,3 +170,23 @@ def _listen(engine: Engine, *, writes: bool) -> None:
     event.listen(engine, "connect", set_up)
     if writes:
         event.listen(engine, "begin", begin)
+
+
+def make_private_folder(folder: Path) -> None:
+    """A folder and those above it; whatever is there already stays as it is."""
+    if not folder.is_dir():
+        make_private_folder(folder.parent)
+        folder.mkdir(mode=OWNERS_FOLDER, exist_ok=True)
+        keep_to_owner(folder, OWNERS_FOLDER)
+
+
+def make_private_file(path: Path) -> None:
+    """An empty file, or one that is there. SQLite gives its companions the same mode."""
+    os.close(os.open(path, os.O_RDWR | os.O_CREAT, OWNERS_FILE))
+    keep_to_owner(path, OWNERS_FILE)
+
+
+def keep_to_owner(path: Path, mode: int) -> None:
+    """Sets the mode, whatever the umask was; not of what is not there or belongs to another user."""
+    with suppress(FileNotFoundError, PermissionError):
+        path.chmod(mode)

@@ -1,4 +1,4 @@
-"""What the store keeps of a table: the lines of its log, and a summary for lists."""
+"""What the store keeps: the lines of a table's log, a summary of it for lists, and what it knows of guests."""
 
 from typing import Literal
 
@@ -16,6 +16,16 @@ class Line(Struct, frozen=True):
     """Its number at its table; nobody else ever gets the same."""
     at: int
     """Milliseconds since 1970."""
+    body: bytes
+    """JSON, opaque here."""
+
+
+class KnownGuest(Struct, frozen=True):
+    """What the store knows of a guest."""
+
+    guest: str
+    epoch: int
+    """How often other devices were signed out: what was signed for an earlier epoch is not valid any more."""
     body: bytes
     """JSON, opaque here."""
 

@@ -49,6 +49,23 @@ guests = Table(
 )
 """Who has, or had, a seat where: to find the tables of a guest."""
 
+people = Table(
+    "people",
+    metadata,
+    Column("guest", Text, primary_key=True),
+    Column("epoch", BigInteger, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+)
+"""Guests who have said something of themselves, or signed other devices out."""
+
+spent = Table(
+    "spent",
+    metadata,
+    Column("token", Text, primary_key=True),
+    Column("expires", BigInteger, nullable=False, index=True),
+)
+"""Tokens that may be used once and have been, until they would be too old anyway."""
+
 keys = Table(
     "keys",
     metadata,

@@ -1,4 +1,4 @@
-"""The store: a log of lines for each table, a summary of each, keys, and who is connected."""
+"""The store: a log of lines for each table, a summary of each, who guests are, keys, and who is connected."""
 
 import asyncio
 import secrets
@@ -11,9 +11,10 @@ from sqlalchemy.sql.selectable import TypedReturnsRows
 from parlour.store import log
 from parlour.store.database import Database
 from parlour.store.errors import StoreError, saying
-from parlour.store.line import Line, Summary
+from parlour.store.line import KnownGuest, Line, Summary
 from parlour.store.log import Log
 from parlour.store.migrate import migrate
+from parlour.store.people import Change, People, Spending, guests_named, spent_named
 from parlour.store.presence import Arrival, Beat, Departure, Presence, latest, moments_at
 from parlour.store.writer import Writer
 
@@ -31,6 +32,7 @@ class Store:
     def __init__(self, database: Database) -> None:
         self._where = database.where
         self._log = Log(database)
+        self._people = People(database)
         self._presence = Presence(database)
         self._readers = database.readers()
         self._engine = database.writer()
@@ -43,6 +45,8 @@ class Store:
                 self._presence.beat,
                 self._presence.arrive,
                 self._presence.depart,
+                self._people.change,
+                self._people.spend,
             ],
         )
         self._is_closed = False
@@ -97,6 +101,21 @@ class Store:
             await self._writer.write(self._log.make_key, (name, secrets.token_bytes(KEY_BYTES)))
             found = await self._read(log.key_named(name))
         return found[0][0]
+
+    async def people(self, ids: Sequence[str]) -> dict[str, KnownGuest]:
+        """Those of these guests who are known."""
+        return {row.guest: KnownGuest(*row) for row in await self._read(guests_named(ids))}
+
+    async def change(self, known: KnownGuest, epoch: int) -> bool:
+        """Sets what is known of a guest. False when they are beyond that epoch: nothing changed then."""
+        return await self._writer.write(self._people.change, Change(known, epoch))
+
+    async def spend(self, token: str, expires: int, now: int) -> bool:
+        """Uses a token up. False when it was used before; after it has expired nobody knows."""
+        return await self._writer.write(self._people.spend, Spending(token, expires, now))
+
+    async def is_spent(self, token: str) -> bool:
+        return bool(await self._read(spent_named(token)))
 
     async def beat(self, worker: str, at: int) -> None:
         """A worker says that it is alive. Its name is new with every start, and it beats before its first arrival."""

@@ -6,7 +6,7 @@
  */
 import type { ShownEvent } from '../games/types';
 import { Connection, tableSocket, type Socket } from './connection.svelte';
-import { loadMe } from './me.svelte';
+import { reloadMe } from './me.svelte';
 import { recallTable, rememberTable } from './memory';
 import type { FromServer, Guest, Hint, Position, Presence, Update } from './protocol';
 import { settings, speedFactor } from './settings.svelte';
@@ -56,7 +56,7 @@ export class LiveTable {
       open,
       seen: () => this.#arrived,
       receive: (message) => this.#receive(message),
-      introduce: loadMe,
+      introduce: reloadMe,
     });
   }
 

@@ -21,6 +21,12 @@ export async function loadMe(): Promise<Guest> {
   }
 }
 
+/** Asks again: this device may have been signed out, and somebody new uses it then. */
+export function reloadMe(): Promise<Guest> {
+  asking = undefined;
+  return loadMe();
+}
+
 export async function nameMe(profile: Profile): Promise<void> {
   guest = await api.nameMe(profile);
 }

@@ -565,7 +565,7 @@ export interface Profile {
   avatar: string;
 }
 
-/** Whoever opens it within ten minutes is this guest on that device. */
+/** Whoever uses it first, within ten minutes, is this guest on that device. */
 export interface DeviceLink {
   token: string;
 }

@@ -28,8 +28,15 @@ export function wholeLink(hash: string): string {
   return `${location.origin}${location.pathname}${hash}`;
 }
 
-let current = $state.raw<Route>(routeOf(location.hash));
-window.addEventListener('hashchange', () => (current = routeOf(location.hash)));
+/** Where the address leads. A token does not stay in it: it is no place, and nobody else is to read it there. */
+function read(): Route {
+  const found = routeOf(location.hash);
+  if (found.page === 'device') history.replaceState(null, '', links.lobby);
+  return found;
+}
+
+let current = $state.raw<Route>(read());
+window.addEventListener('hashchange', () => (current = read()));
 
 export function route(): Route {
   return current;
@@ -37,4 +44,5 @@ export function route(): Route {
 
 export function go(hash: string): void {
   location.hash = hash;
+  current = routeOf(hash);
 }

@@ -1,0 +1,67 @@
+"""Who guests are, and tokens that are good for one use."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import msgspec
+from sqlalchemy import Select, delete, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from parlour.store.database import Database
+from parlour.store.line import KnownGuest
+from parlour.store.schema import people, spent
+
+SLACK_MS = 3600 * 1000
+"""A used token is remembered for so long after it has expired: the clocks of several machines may differ."""
+
+
+class Change(NamedTuple):
+    known: KnownGuest
+    epoch: int
+    """Beyond which the guest must not be."""
+
+
+class Spending(NamedTuple):
+    token: str
+    expires: int
+    now: int
+
+
+class People:
+    """The works that write who guests are. Jobs go sorted, as rows do in the log."""
+
+    def __init__(self, database: Database) -> None:
+        self._insert = database.insert(people)
+        self._spend = (
+            database.insert(spent).on_conflict_do_nothing(index_elements=[spent.c.token]).returning(spent.c.token)
+        )
+
+    async def change(self, connection: AsyncConnection, jobs: Sequence[Change]) -> list[bool]:
+        """Changes guests, one after the other."""
+        answers = [False] * len(jobs)
+        for number in sorted(range(len(jobs)), key=lambda number: jobs[number].known.guest):
+            known, epoch = jobs[number]
+            fields = msgspec.structs.asdict(known)
+            changed = await connection.execute(
+                self._insert.values(fields)
+                .on_conflict_do_update(index_elements=[people.c.guest], set_=fields, where=people.c.epoch <= epoch)
+                .returning(people.c.guest)
+            )
+            answers[number] = changed.first() is not None
+        return answers
+
+    async def spend(self, connection: AsyncConnection, jobs: Sequence[Spending]) -> list[bool]:
+        """Notes tokens as used, and forgets those that have long expired."""
+        await connection.execute(delete(spent).where(spent.c.expires < min(job.now for job in jobs) - SLACK_MS))
+        first = {job.token: number for number, job in reversed(list(enumerate(jobs)))}
+        rows = [{"token": token, "expires": jobs[first[token]].expires} for token in sorted(first)]
+        new = {token for (token,) in await connection.execute(self._spend, rows)}
+        return [job.token in new and first[job.token] == number for number, job in enumerate(jobs)]
+
+
+def guests_named(ids: Sequence[str]) -> Select[str, int, bytes]:
+    return select(people.c.guest, people.c.epoch, people.c.body).where(people.c.guest.in_(ids))
+
+
+def spent_named(token: str) -> Select[str]:
+    return select(spent.c.token).where(spent.c.token == token)
