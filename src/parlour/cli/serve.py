@@ -31,6 +31,9 @@ def serve(
         list[str] | None,
         typer.Option(help="Another address under which people reach this server: https://cards.example"),
     ] = None,
+    connections: Annotated[
+        int, typer.Option(help="Connections to tables that one address may have open at once.", min=1)
+    ] = 200,
     limit: Annotated[bool, typer.Option(help="Hold clients to a number of messages a second.")] = True,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
 ) -> None:
@@ -40,7 +43,9 @@ def serve(
     from parlour.server.settings import Settings, default_database
 
     chosen = default_database() if database is None else database
-    settings = Settings(database=chosen, redis=redis, origins=tuple(origin or ()), is_limited=limit)
+    settings = Settings(
+        database=chosen, redis=redis, origins=tuple(origin or ()), is_limited=limit, sockets=connections
+    )
     listening = listen(host, port)
     prepare(settings, workers)
     greet(host, listening.getsockname()[1], opens=open_browser)

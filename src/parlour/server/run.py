@@ -4,12 +4,14 @@ import asyncio
 import logging
 import re
 import socket
+import sys
 
 import typer
 import uvicorn
 from uvicorn.supervisors import Multiprocess
 
 from parlour.engine.game import UsageError
+from parlour.server.connections import Connection
 from parlour.server.newspaper import reach_redis
 from parlour.server.protocol import LARGEST_MESSAGE
 from parlour.server.settings import Settings
@@ -59,12 +61,23 @@ def prepare(settings: Settings, workers: int) -> None:
         raise UsageError(str(error)) from None
 
 
+def allow_connections() -> None:
+    """Asks the system for as many open files as it gives, for every connection is one."""
+    if sys.platform != "win32":
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
 def run(listening: socket.socket, workers: int) -> None:
     """Serves until Ctrl-C."""
+    allow_connections()
     config = uvicorn.Config(
         STARTED_BY,
         factory=True,
         workers=workers,
+        http=Connection,
         ws="websockets-sansio",
         ws_max_size=4 * LARGEST_MESSAGE,
         ws_per_message_deflate=False,

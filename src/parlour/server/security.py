@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
 from urllib.parse import urlsplit
 
-from parlour.server.limits import Limits
+from parlour.server.limits import Limits, address_of
 from parlour.server.protocol import Problem, encode
 
 Scope = MutableMapping[str, Any]
@@ -51,12 +51,11 @@ class Guard:
                 message["headers"] = [*message.get("headers", []), *HEADERS]
             await send(message)
 
-        address = scope["client"][0] if scope.get("client") else ""
-        if not self.limits.allows_request(address):
-            await _refuse(send_with_headers, 429, Problem("too_fast", "that was too much at once: wait a moment"))
+        if not self.limits.allows_request(address_of(scope)):
+            await refuse(send_with_headers, 429, Problem("too_fast", "that was too much at once: wait a moment"))
         elif scope["method"] not in SAFE and self._is_foreign(scope):
             text = "requests that change something must come from this server's own pages"
-            await _refuse(send_with_headers, 403, Problem("origin", text))
+            await refuse(send_with_headers, 403, Problem("origin", text))
         else:
             await self.app(scope, receive, send_with_headers)
 
@@ -72,6 +71,7 @@ class Guard:
             return True
 
 
-async def _refuse(send: Send, status: int, problem: Problem) -> None:
+async def refuse(send: Send, status: int, problem: Problem) -> None:
+    """Answers a request with a problem."""
     await send({"type": "http.response.start", "status": status, "headers": [(b"content-type", b"application/json")]})
     await send({"type": "http.response.body", "body": encode(problem), "more_body": False})

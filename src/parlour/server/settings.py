@@ -7,6 +7,8 @@ import msgspec
 from msgspec import Struct
 from platformdirs import user_data_path
 
+from parlour.server.limits import SOCKETS_OF_ADDRESS
+
 VARIABLE = "PARLOUR_SERVER"
 """Carries the settings to worker processes."""
 
@@ -26,6 +28,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Where the web client may come from besides the server itself."""
     is_limited: bool = True
     """Whether clients are held to a number of messages a second."""
+    sockets: int = SOCKETS_OF_ADDRESS
+    """How many connections to tables one address may have open."""
     thinkers: int = max(1, (os.cpu_count() or 1) - 1)
     """Processes in which bots think."""
     web: str | None = str(Path(__file__).parent / "web")
