@@ -303,10 +303,7 @@ class Table:
     def _take_back(self, entry: Entry) -> None:
         """The last move has not been made. The time that it took is spent all the same, what it gained is not kept."""
         assert self.match is not None
-        *moves, last = self.match.moves
-        self.match = Match(self.game, self.match.seats, self.match.seed, self.options)
-        for move in moves:
-            self.match.apply(move.action, move.seat)
+        last = self.match.take_back()
         gain = self.gained.pop()
         if self.time_left:
             self.time_left[last.seat] = max(0, self.time_left[last.seat] - gain)
