@@ -1,6 +1,7 @@
 """The library's surface: starting, asking, moving, looking, the result."""
 
 import doctest
+from dataclasses import replace
 
 import msgspec
 import pytest
@@ -8,6 +9,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import parlour
+from parlour.engine.game import AnyGame
+from parlour.engine.match import STRIDE, Match
+from parlour.engine.registry import games
+from parlour.engine.rng import Rng, rng_from_seed
 
 
 def test_the_example_in_the_module_works() -> None:
@@ -90,3 +95,50 @@ def test_a_match_ends_with_a_record_that_holds() -> None:
         match.apply(match.legal()[0])
     assert match.to_act is None
     assert parlour.verify(parlour.decode(parlour.encode(match.record()))).result() == match.result()
+
+
+def played(match: Match, count: int, luck: Rng) -> None:
+    for _ in range(count):
+        actions = match.state.legal_actions()
+        if match.is_over:
+            return
+        match.take(actions[luck.below(len(actions))])
+
+
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
+def test_moves_that_are_taken_back_have_not_been_made(game: AnyGame) -> None:
+    """However many, and across the states that a match keeps: it goes on as one that never saw them, luck included."""
+    luck = rng_from_seed("3")
+    match = parlour.start(game.id, seed=5)
+    played(match, 2 * STRIDE + 3, luck)
+    while len(match.moves) > 1:
+        for _ in range(1 + luck.below(min(len(match.moves) - 1, STRIDE))):
+            match.take_back()
+        again = parlour.start(game.id, seed=5)
+        for move in match.moves:
+            again.apply(move.action)
+        seed = str(luck.below(1000))
+        for one in (match, again):
+            played(one, 4, rng_from_seed(seed))
+        assert match.moves == again.moves
+        assert match.history == again.history
+        assert match.view("open") == again.view("open")
+        for _ in range(min(5, len(match.moves) - 1)):
+            match.take_back()
+
+
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
+def test_a_move_is_taken_back_from_the_last_state_that_is_kept(game: AnyGame, monkeypatch: pytest.MonkeyPatch) -> None:
+    match = parlour.start(game.id, seed=2)
+    played(match, 1000, rng_from_seed("2"))
+    parsed: list[str] = []
+
+    def parse(text: str) -> int:
+        parsed.append(text)
+        return game.parse(text)
+
+    match.game = replace(game, parse=parse)
+    for _ in range(min(len(match.moves), 3 * STRIDE)):
+        parsed.clear()
+        match.take_back()
+        assert len(parsed) < STRIDE

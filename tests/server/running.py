@@ -140,8 +140,12 @@ class Person:
         self.id: str = self.ask("POST", "/api/me").raise_for_status().json()["id"]
         self.ask("PUT", "/api/me", json={"name": name, "avatar": "fox"}).raise_for_status()
 
+    @property
+    def headers(self) -> dict[str, str]:
+        return {"origin": self.url, "cookie": f"{COOKIE}={self.cookie}"}
+
     def ask(self, method: str, path: str, **how: Any) -> httpx.Response:
-        headers = {"origin": self.url, "cookie": f"{COOKIE}={self.cookie}"} | how.pop("headers", {})
+        headers = self.headers | how.pop("headers", {})
         answer = httpx.request(method, self.url + path, headers=headers, timeout=PATIENCE, **how)
         self.cookie = answer.cookies.get(COOKIE) or self.cookie
         return answer

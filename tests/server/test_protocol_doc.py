@@ -26,11 +26,17 @@ from parlour.match.decide import REFUSALS
 from parlour.match.entries import Reaction, Terms
 from parlour.match.stream import Told
 from parlour.match.table import START_PATIENCE
-from parlour.server import live, problems
-from parlour.server.app import LARGEST_BODY
-from parlour.server.limits import Limit, Limits
+from parlour.server import bodies, connections, live, problems, rooms, workshop
+from parlour.server.limits import (
+    BODIES_OF_ADDRESS,
+    SOCKETS_OF_ADDRESS,
+    SOCKETS_OF_GUEST,
+    WORKS_OF_ADDRESS,
+    Limit,
+    Limits,
+)
 from parlour.server.people import NO_GUEST
-from parlour.server.protocol import LARGEST_MESSAGE, PROTOCOL, FromClient, FromServer
+from parlour.server.protocol import LARGEST_MESSAGE, LARGEST_RECORD, PROTOCOL, FromClient, FromServer
 from parlour.server.routes import HANDLERS
 from tools.protocol import generated
 
@@ -40,10 +46,14 @@ LIMITS = {
     "messages of a guest": "messages",
     "messages of an address": "messages_of_address",
     "`Say` and `React` of a guest": "talk",
-    "new tables of a guest": "tables",
-    "new tables of an address": "tables_of_address",
+    "other commands of a guest but `Move`": "changes",
+    "other commands of an address but `Move`": "changes_of_address",
+    "new tables and `Rematch` of a guest": "tables",
+    "new tables and `Rematch` of an address": "tables_of_address",
+    "`Advise` of a guest": "hints",
+    "replays, charts and verifications of an address that are not known yet": "works_of_address",
     "requests of an address": "requests_of_address",
-    "changes of name or devices by an address": "changes_of_address",
+    "changes of name or devices by an address": "identities_of_address",
 }
 """What the page calls each of `Limits`."""
 
@@ -209,9 +219,18 @@ def test_the_limits_are_those_of_the_code() -> None:
     limits = {name: one for name, one in vars(Limits(is_limited=True)).items() if isinstance(one, Limit)}
     told = {LIMITS[row[0]]: (float(row[1]), float(row[2])) for row in rows("of what", "a second", "burst")}
     assert told == {name: (one.rate, one.burst) for name, one in limits.items()}
-    assert f"at most {LARGEST_MESSAGE // 1024} KiB, a request at most {LARGEST_BODY // 1024**2} MiB" in PAGE
+    assert f"at most {LARGEST_MESSAGE // 1024} KiB, whichever way it comes, a record" in PAGE
+    assert f"a record at most {LARGEST_RECORD // 1024**2} MiB" in PAGE
     assert f"a frame of more than {4 * LARGEST_MESSAGE // 1024} KiB" in PAGE
     assert f"more than {live.PATIENCE} messages" in PAGE
+    assert f"{rooms.MOST_WAITING // 1024**2} MiB waits because" in PAGE
+    assert f"at most the newest {rooms.BACKLOG}" in PAGE
+    assert f"{SOCKETS_OF_GUEST} connections of a guest and {SOCKETS_OF_ADDRESS} of an address" in PAGE
+    assert f"{BODIES_OF_ADDRESS // 1024**2} MiB of its requests" in PAGE
+    assert f"within {bodies.PATIENCE:.0f} seconds, its head within {connections.HEAD_PATIENCE:.0f}" in PAGE
+    assert f"read within {connections.READ_PATIENCE:.0f}" in PAGE
+    assert f"At most {workshop.MOST_WAITING} of them wait, {WORKS_OF_ADDRESS} of one address" in PAGE
+    assert f"takes longer than {workshop.LONGEST:.0f} seconds" in PAGE
 
 
 def test_the_schema_is_up_to_date() -> None:

@@ -98,4 +98,26 @@ describe('a table that is followed', () => {
     say(moved(1), standing(1), moved(1), standing(1));
     expect(live.log).toHaveLength(1);
   });
+
+  it('keeps a log without a gap when more was missed than is told, and asks for what came before', async () => {
+    settings.speed = 'off';
+    const live = followed('a');
+    say(moved(1), moved(2), standing(2));
+    expect(live.hasEarlier).toBe(false);
+    say(moved(9), moved(10), standing(10));
+    expect(live.log.map(({ seq }) => seq)).toEqual([9, 10]);
+    expect(live.hasEarlier).toBe(true);
+    const answer = vi.fn(async (_path: string) => new Response(JSON.stringify([7, 8].map(moved))));
+    vi.stubGlobal('fetch', answer);
+    await live.loadEarlier();
+    expect(answer.mock.calls[0]?.[0]).toBe('/api/tables/a/updates?before=9');
+    expect(live.log.map(({ seq }) => seq)).toEqual([7, 8, 9, 10]);
+    answer.mockImplementation(async () => new Response(JSON.stringify([1, 2, 3, 4, 5, 6].map(moved))));
+    await live.loadEarlier();
+    expect(live.log.map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    expect(live.hasEarlier).toBe(false);
+    await live.loadEarlier();
+    expect(answer).toHaveBeenCalledTimes(2);
+    vi.unstubAllGlobals();
+  });
 });

@@ -36,6 +36,9 @@ def serve(
     metrics_for_all: Annotated[
         bool, typer.Option("--metrics-for-all", help="Show /api/metrics to everybody, not only on this machine.")
     ] = False,
+    connections: Annotated[
+        int, typer.Option(help="Connections to tables that one address may have open at once.", min=1)
+    ] = 200,
     limit: Annotated[bool, typer.Option(help="Hold clients to a number of messages a second.")] = True,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
 ) -> None:
@@ -52,6 +55,7 @@ def serve(
         host=host,
         metrics_for_all=metrics_for_all,
         is_limited=limit,
+        sockets=connections,
     )
     listening = listen(host, port)
     with prepare(settings, workers):

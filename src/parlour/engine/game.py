@@ -153,6 +153,8 @@ class Game(Generic[S, V]):
     """What is to be said for or against a legal action, from what the seat to act can know."""
     earlier: "tuple[AnyGame, ...]" = ()
     """The game by its former rules, the newest first, for as long as matches are stored that were played by them."""
+    progress: Callable[[S], list[int]] = lambda state: state.scores()
+    """How far each seat has got, for a chart of the match: the scores, unless these say nothing before the end."""
     own_guide: Callable[[], Guide] | None = None
     """What a search wants to know of the game, where more than the heuristic is to be said."""
 

@@ -10,6 +10,9 @@ from parlour.engine.record import FORMAT, Move, Record, Seat
 from parlour.engine.rng import rng_from_seed
 from parlour.engine.state import LEGAL, MATCH_OVER, NOT_A_MOVE, NOT_YOUR_TURN, State
 
+STRIDE = 32
+"""Moves between two states that a match keeps: to take a move back costs the same however long the match is."""
+
 
 class IllegalMove(ValueError):
     """A move was not allowed; nothing has changed. `refusal` says why."""
@@ -45,6 +48,8 @@ class Match:
         self.moves: list[Move] = []
         self.history: list[list[Event]] = []
         """The facts of each move."""
+        self._kept: list[State] = [self.state.clone()]
+        """The states after 0, `STRIDE`, twice `STRIDE` … moves."""
 
     @property
     def is_over(self) -> bool:
@@ -98,7 +103,26 @@ class Match:
         self.state.apply(action, facts)
         self.history.append(facts)
         self.moves.append(Move(seat, self.game.write(action), self.game.chance(facts)))
+        if len(self.moves) % STRIDE == 0:
+            self._kept.append(self.state.clone())
         return facts
+
+    def before_last(self) -> State:
+        """A copy of the state before the last move, its luck included."""
+        played = len(self.moves) - 1
+        kept = played // STRIDE
+        state = self._kept[kept].clone()
+        for move in self.moves[kept * STRIDE : played]:
+            state.apply(self.game.parse(move.action), None)
+        return state
+
+    def take_back(self) -> Move:
+        """The last move has not been made."""
+        self.state = self.before_last()
+        self.history.pop()
+        last = self.moves.pop()
+        del self._kept[len(self.moves) // STRIDE + 1 :]
+        return last
 
     def view(self, viewer: Viewer) -> View:
         """What a viewer knows now."""

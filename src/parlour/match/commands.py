@@ -4,10 +4,14 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from parlour.engine.game import OptionValue
 from parlour.match.entries import Entropy, LevelNumber, Reaction, Terms
 
 SeatNumber = Annotated[int, Meta(ge=0, le=5)]
+GuestId = Annotated[str, Meta(max_length=64)]
+Word = Annotated[str, Meta(max_length=40)]
+GivenOption = bool | Annotated[int, Meta(ge=-(2**53), le=2**53)] | Word | Annotated[list[Word], Meta(max_length=6)]
+GivenOptions = Annotated[dict[Word, GivenOption], Meta(max_length=40)]
+"""Options of a game as they come in: nothing of it is longer than any game needs."""
 
 
 class Order(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
@@ -17,7 +21,7 @@ class Order(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
 class Agree(Order, frozen=True, kw_only=True):
     """Host: play by these options and terms. After the start only `is_public` and `may_watch` may change."""
 
-    options: dict[str, OptionValue]
+    options: GivenOptions
     terms: Terms
 
 
@@ -43,7 +47,7 @@ class Clear(Order, frozen=True):
 class Remove(Order, frozen=True):
     """Host: send this guest away for good. During a match a bot of level 2 plays on."""
 
-    guest: str
+    guest: GuestId
 
 
 class Lock(Order, frozen=True):
@@ -55,7 +59,7 @@ class Lock(Order, frozen=True):
 class PassHost(Order, frozen=True):
     """Host: another guest with a seat shall run the table."""
 
-    guest: str
+    guest: GuestId
 
 
 class Contribute(Order, frozen=True):

@@ -336,10 +336,7 @@ class Table:
         assert self.match is not None
         assert self.to_act is not None
         self._spend(entry, self.to_act)
-        *moves, last = self.match.moves
-        self.match = Match(self.game, self.match.seats, self.match.seed, self.options)
-        for move in moves:
-            self.match.apply(move.action, move.seat)
+        last = self.match.take_back()
         gain = self.gained.pop()
         if self.time_left:
             self.time_left[last.seat] = max(0, self.time_left[last.seat] - gain)

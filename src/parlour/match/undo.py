@@ -17,14 +17,12 @@ def last_move_taught(match: Match) -> bool:
     move = match.moves[-1]
     if move.chance:
         return True
-    before = Match(match.game, match.seats, match.seed, match.options)
-    for earlier in match.moves[:-1]:
-        before.apply(earlier.action)
+    before = match.before_last()
     seen: View = match.game.view(match.state, move.seat)
     action = match.game.parse(move.action)
     rng = rng_from_seed(str(len(match.moves)))
     for _ in range(WORLDS):
-        world = before.state.clone()
+        world = before.clone()
         world.redeal(move.seat, rng)
         world.apply(action, None)
         if match.game.view(world, move.seat) != seen:

@@ -15,29 +15,30 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from parlour import __version__
 from parlour.server import problems
+from parlour.server.bodies import Bodies
 from parlour.server.identity import Identity
 from parlour.server.limits import Limits
 from parlour.server.newspaper import Newspaper
 from parlour.server.people import People
 from parlour.server.rooms import Hall
-from parlour.server.routes import HANDLERS
+from parlour.server.routes import HANDLERS, WORTH_PACKING
 from parlour.server.security import Asgi, Guard
 from parlour.server.settings import Settings
 from parlour.server.thinking import Thinkers
 from parlour.server.web import web_client
+from parlour.server.workshop import Workshop
 from parlour.store import Store
 
 log = logging.getLogger("parlour.server")
 FAREWELL = 15.0
 """Seconds for what goes on in the background to end."""
-LARGEST_BODY = 8 * 1024 * 1024
-"""Bytes of a request: a long record, for `verify`."""
 
 
 def create_app(settings: Settings) -> Asgi:
     """The application with its guard."""
-    limits = Limits(is_limited=settings.is_limited)
-    return Guard(create_routes(settings, limits), limits, settings.origins, [settings.host])  # type: ignore[arg-type]
+    limits = Limits(is_limited=settings.is_limited, sockets=settings.sockets)
+    routes: Asgi = create_routes(settings, limits)  # type: ignore[assignment]
+    return Guard(Bodies(routes, limits), limits, settings.origins, [settings.host])
 
 
 def create_routes(settings: Settings, limits: Limits) -> Litestar:
@@ -50,12 +51,18 @@ def create_routes(settings: Settings, limits: Limits) -> Litestar:
     def limits_here() -> Limits:
         return limits
 
+    def workshop_here() -> Workshop:
+        return workshop
+
+    workshop = Workshop(limits)
+
     return Litestar(
         route_handlers=[*HANDLERS, *web_client(settings.web)],
-        lifespan=[_lifespan(settings)],
+        lifespan=[_lifespan(settings, workshop)],
         dependencies={
             "hall": Provide(hall_of, sync_to_thread=False),
             "limits": Provide(limits_here, sync_to_thread=False),
+            "workshop": Provide(workshop_here, sync_to_thread=False),
         },
         exception_handlers=problems.HANDLERS,
         openapi_config=OpenAPIConfig(
@@ -65,14 +72,16 @@ def create_routes(settings: Settings, limits: Limits) -> Litestar:
             path="/api/schema",
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
-        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5, minimum_size=1000),
-        request_max_body_size=LARGEST_BODY,
+        compression_config=CompressionConfig(
+            backend="gzip", gzip_compress_level=5, minimum_size=WORTH_PACKING, exclude_opt_key="is_packed"
+        ),
+        request_max_body_size=None,  # `Bodies` has seen to it
         logging_config=None,
-        signature_namespace={"Hall": Hall, "Limits": Limits},
+        signature_namespace={"Hall": Hall, "Limits": Limits, "Workshop": Workshop},
     )
 
 
-def _lifespan(settings: Settings) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
+def _lifespan(settings: Settings, workshop: Workshop) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         store = await Store.open(settings.database)
@@ -101,6 +110,7 @@ def _lifespan(settings: Settings) -> Callable[[Litestar], AbstractAsyncContextMa
             for task in tasks:
                 task.cancel()
             await asyncio.wait(tasks, timeout=FAREWELL)
+            workshop.stop()
             thinkers.stop()
             await store.close()
 

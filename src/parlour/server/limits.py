@@ -1,11 +1,41 @@
-"""How much one client may ask for: a bucket of tokens for each identity and each address."""
+"""How much one client may ask for: a bucket of tokens, and a share of what there is, for each identity and address."""
 
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from functools import lru_cache
+from ipaddress import IPv6Address, IPv6Network, ip_address
+from typing import Any
+
+from parlour.match.commands import Command, Move, React, Rematch, Say
 
 MOST_BUCKETS = 50_000
 """The least recently used are forgotten: they would be full again anyway."""
+SOCKETS_OF_ADDRESS = 200
+"""A whole house or school behind one address; the operator may choose another number."""
+SOCKETS_OF_GUEST = 20
+BODIES_OF_ADDRESS = 8 * 1024 * 1024
+"""Bytes of requests that one address may have in the server's memory."""
+WORKS_OF_ADDRESS = 4
+"""Replays and verifications of one address that may wait at once: others find room behind them."""
+
+
+def address_of(scope: Mapping[str, Any]) -> str:
+    """What a request counts against: where it comes from."""
+    client = scope.get("client")
+    return household(client[0]) if client else ""
+
+
+@lru_cache(maxsize=10_000)
+def household(host: str) -> str:
+    """An address; all those of IPv6 that one household is given count as one."""
+    try:
+        address = ip_address(host.partition("%")[0])
+    except ValueError:
+        return host
+    if not isinstance(address, IPv6Address):
+        return host
+    return str(address.ipv4_mapped or IPv6Network((int(address) >> 64 << 64, 64)))
 
 
 class Bucket:
@@ -50,36 +80,98 @@ class Limit:
         return bucket.take(now)
 
 
+class Share:
+    """How much each name has of something now, and may have at most."""
+
+    def __init__(self, most: int | None) -> None:
+        """Without `most` there is no end to it."""
+        self.most = most
+        self.taken: dict[str, int] = {}
+
+    def take(self, name: str, amount: int = 1) -> bool:
+        """Takes so much more, if there is as much left for this name."""
+        taken = self.taken.get(name, 0) + amount
+        if self.most is not None and taken > self.most:
+            return False
+        self.taken[name] = taken
+        return True
+
+    def give_back(self, name: str, amount: int = 1) -> None:
+        left = self.taken.get(name, 0) - amount
+        if left > 0:
+            self.taken[name] = left
+        else:
+            self.taken.pop(name, None)
+
+
 class Limits:
     """How much clients may send; the same for every identity and every address, however many connections it has."""
 
-    def __init__(self, *, is_limited: bool) -> None:
+    def __init__(self, *, is_limited: bool, sockets: int = SOCKETS_OF_ADDRESS) -> None:
+        """`sockets` is how many each address may have open."""
         self.is_limited = is_limited
         self.messages = Limit(rate=20, burst=60)
         self.messages_of_address = Limit(rate=200, burst=600)
         self.talk = Limit(rate=0.5, burst=6)
+        self.changes = Limit(rate=0.5, burst=20)
+        self.changes_of_address = Limit(rate=5, burst=200)
         self.tables = Limit(rate=0.05, burst=20)
         self.tables_of_address = Limit(rate=0.5, burst=60)
+        self.hints = Limit(rate=0.5, burst=10)
+        self.works_of_address = Limit(rate=0.5, burst=30)
         self.requests_of_address = Limit(rate=50, burst=300)
-        self.changes_of_address = Limit(rate=0.5, burst=60)
+        self.identities_of_address = Limit(rate=0.5, burst=60)
+        self.sockets = Share(SOCKETS_OF_GUEST if is_limited else None)
+        self.sockets_of_address = Share(sockets if is_limited else None)
+        self.bodies_of_address = Share(BODIES_OF_ADDRESS if is_limited else None)
+        self.waiting_of_address = Share(WORKS_OF_ADDRESS if is_limited else None)
 
     def allows_message(self, guest: str, address: str) -> bool:
-        if not self.is_limited:
-            return True
-        by_guest = self.messages.allows(guest)
-        return self.messages_of_address.allows(address) and by_guest
+        return self._allows(self.messages, guest, self.messages_of_address, address)
 
-    def allows_talk(self, guest: str) -> bool:
-        return not self.is_limited or self.talk.allows(guest)
+    def allows_command(self, command: Command, guest: str, address: str) -> bool:
+        """Whether one more entry may go into a log; moves are held back by nothing but the limit of messages."""
+        match command:
+            case Move():
+                return True
+            case Say() | React():
+                return not self.is_limited or self.talk.allows(guest)
+            case Rematch():
+                return self.allows_table(guest, address)
+            case _:
+                return self._allows(self.changes, guest, self.changes_of_address, address)
 
     def allows_table(self, guest: str, address: str) -> bool:
-        if not self.is_limited:
-            return True
-        return self.tables.allows(guest) and self.tables_of_address.allows(address)
+        return self._allows(self.tables, guest, self.tables_of_address, address)
+
+    def allows_hint(self, guest: str) -> bool:
+        return not self.is_limited or self.hints.allows(guest)
+
+    def allows_work(self, address: str) -> bool:
+        return not self.is_limited or self.works_of_address.allows(address)
 
     def allows_request(self, address: str) -> bool:
         return not self.is_limited or self.requests_of_address.allows(address)
 
-    def allows_change(self, address: str) -> bool:
+    def allows_identity(self, address: str) -> bool:
         """Whether something may be written down of a guest."""
-        return not self.is_limited or self.changes_of_address.allows(address)
+        return not self.is_limited or self.identities_of_address.allows(address)
+
+    def allows_socket(self, guest: str, address: str) -> bool:
+        """Takes a place, which is to be given back at the end of the connection."""
+        if not self.sockets_of_address.take(address):
+            return False
+        if not self.sockets.take(guest):
+            self.sockets_of_address.give_back(address)
+            return False
+        return True
+
+    def give_socket_back(self, guest: str, address: str) -> None:
+        self.sockets.give_back(guest)
+        self.sockets_of_address.give_back(address)
+
+    def _allows(self, limit: Limit, guest: str, limit_of_address: Limit, address: str) -> bool:
+        """Who is held back by their own limit does not wear out that of everybody at their address."""
+        if not self.is_limited:
+            return True
+        return limit.allows(guest) and limit_of_address.allows(address)

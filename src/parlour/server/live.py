@@ -14,7 +14,7 @@ from litestar.types.empty import EmptyType
 from parlour.engine.game import Refusal
 from parlour.match import Guest, Refused
 from parlour.server import protocol
-from parlour.server.limits import Limits
+from parlour.server.limits import Limits, address_of
 from parlour.server.metrics import ANSWER_TIME, CLIENTS, REFUSALS
 from parlour.server.people import NO_GUEST, People, Session
 from parlour.server.protocol import (
@@ -36,8 +36,8 @@ from parlour.server.protocol import (
 from parlour.server.rooms import Client, Hall, NoSuchTable, Room
 from parlour.store import StoreError
 
-NOT_ADMITTED, NO_TABLE = 4403, 4404
-"""Why a connection is closed: you may not follow this table, there is no such table."""
+NOT_ADMITTED, NO_TABLE, TOO_MANY = 4403, 4404, 4429
+"""Why a connection is closed: you may not follow this table, there is no such table, you have enough."""
 POLICY = 1008
 """… too many messages in spite of refusals."""
 FAREWELL = 2.0
@@ -57,30 +57,42 @@ async def follow(
 ) -> None:
     """Serves one connection from its first message to its last."""
     await socket.accept()
+    address = address_of(socket.scope)
     if session is None:
         await _turn_away(socket, NO_GUEST, Refusal("no_guest", "", "who are you? POST /api/me first", {}))
         return
     guest = session.guest
+    if not limits.allows_socket(guest.id, address):
+        text = "you, or those who share your address, have too many connections: close one"
+        await _turn_away(socket, TOO_MANY, Refusal("too_many", "", text, {}))
+        return
+    client = Client(guest, address)
+    people.arrive(client, session.epoch)
+    try:
+        await _serve(socket, hall, limits, client, table_id, after)
+    finally:
+        people.leave(client)
+        limits.give_socket_back(guest.id, address)
+
+
+async def _serve(socket: AnyWebSocket, hall: Hall, limits: Limits, client: Client, table_id: str, after: int) -> None:
     try:
         room = await hall.room(table_id)
     except NoSuchTable:
         await _turn_away(socket, NO_TABLE, Refusal("no_table", "", "there is no such table", {}))
         return
-    if not room.admits(guest):
-        code = "removed" if guest.id in room.table.removed else "locked"
+    if not room.admits(client.guest):
+        code = "removed" if client.guest.id in room.table.removed else "locked"
         await _turn_away(socket, NOT_ADMITTED, Refusal(code, "", "this table lets nobody in", {}))
         return
-    client = Client(guest, socket.client.host if socket.client else "")
-    client.send(encode(Welcome(PROTOCOL, guest, hall.now())))
+    client.send(encode(Welcome(PROTOCOL, client.guest, hall.now())))
     sender = asyncio.create_task(_send(socket, client))
     CLIENTS.inc()
-    people.arrive(client, session.epoch)
     try:
         await room.join(client, after)
         await _receive(socket, hall, room.table.id, client, limits)
     finally:
         CLIENTS.dec()
-        people.leave(client)
         await _finish(sender, client)
         with contextlib.suppress(StoreError):
             await asyncio.shield(room.leave(client))
@@ -104,7 +116,7 @@ async def _send(socket: AnyWebSocket, client: Client) -> None:
     """Sends what is queued until the connection ends or is to be closed."""
     with contextlib.suppress(WebSocketException, RuntimeError, OSError):
         while True:
-            message = await client.queue.get()
+            message = await client.next()
             if isinstance(message, int):
                 await socket.close(message)
                 return
@@ -168,20 +180,22 @@ async def _answer(hall: Hall, table_id: str, client: Client, limits: Limits, mes
 async def _fulfil(room: Room, client: Client, limits: Limits, wish: FromClient) -> FromServer:
     match wish:
         case Do():
-            return await carry_out(room, client.guest, limits, wish)
+            return await carry_out(room, client.guest, client.address, limits, wish)
         case Why(command_id, action):
             refusal = await why_not(room, client.guest, action)
             return Allowed(command_id) if refusal is None else protocol.Refused(command_id, refusal)
         case Advise(command_id):
+            if not limits.allows_hint(client.guest.id):
+                raise Refused(TOO_FAST)
             return await advise(room, client.guest, command_id)
         case Ping(command_id):
             return Pong(command_id, room.hall.now())
 
 
-async def carry_out(room: Room, guest: Guest, limits: Limits, do: Do) -> Acknowledged:
-    """Carries a command out to its end, whatever becomes of the connection meanwhile."""
-    talks = type(do.command).__name__ in ("Say", "React")
-    if talks and not limits.allows_talk(guest.id):
+async def carry_out(room: Room, guest: Guest, address: str, limits: Limits, do: Do) -> Acknowledged:
+    """Carries a command out to its end, whatever becomes of the connection meanwhile: the one way in for all."""
+    is_done = (guest.id, do.id) in room.table.done  # and adds nothing, however often it is sent
+    if not is_done and not limits.allows_command(do.command, guest.id, address):
         raise Refused(TOO_FAST)
     return await asyncio.shield(asyncio.create_task(room.carry_out(guest, do)))
 

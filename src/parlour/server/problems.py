@@ -9,6 +9,7 @@ from litestar.types import ExceptionHandlersMap
 
 from parlour.server.people import SignedOut
 from parlour.server.protocol import Problem
+from parlour.server.workshop import Busy, TooFast
 from parlour.store import StoreError
 
 log = logging.getLogger("parlour.server")
@@ -44,6 +45,19 @@ def _signed_out(_: AnyRequest, error: SignedOut) -> Response[Problem]:
     return _answer(401, Problem("no_guest", "another device has signed this one out"))
 
 
+def _too_deep(_: AnyRequest, error: RecursionError) -> Response[Problem]:
+    """Nothing here goes down further than what was sent."""
+    return _answer(400, Problem("invalid", "the parts of this JSON lie too deep in each other"))
+
+
+def _too_fast(_: AnyRequest, error: TooFast) -> Response[Problem]:
+    return _answer(429, Problem("too_fast", "that was too much at once: wait a moment"))
+
+
+def _busy(_: AnyRequest, error: Busy) -> Response[Problem]:
+    return _answer(503, Problem("busy", "there is too much to do here right now: try again later"))
+
+
 def _store(_: AnyRequest, error: StoreError) -> Response[Problem]:
     log.warning("the database does not answer: %s", error)
     return _answer(503, Problem("store", "the database does not answer: nothing has changed, try again"))
@@ -58,6 +72,9 @@ HANDLERS: ExceptionHandlersMap = {
     Refusing: _refused,
     HTTPException: _http,
     SignedOut: _signed_out,
+    RecursionError: _too_deep,
+    TooFast: _too_fast,
+    Busy: _busy,
     StoreError: _store,
     Exception: _internal,
 }  # type: ignore[assignment,dict-item,unused-ignore]

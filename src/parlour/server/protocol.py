@@ -9,8 +9,8 @@ import msgspec
 from msgspec import Meta, Struct
 
 from parlour.bots.hint import Hint
-from parlour.engine.game import Option, OptionValue, Refusal
-from parlour.match.commands import Command
+from parlour.engine.game import Option, Refusal
+from parlour.match.commands import Command, GivenOptions
 from parlour.match.entries import Guest, LevelNumber, Terms
 from parlour.match.stream import Position, TableInfo, Update
 from parlour.server.names import LONGEST_NAME
@@ -18,7 +18,9 @@ from parlour.server.names import LONGEST_NAME
 PROTOCOL = 2
 """Goes up with every change that a client would notice."""
 LARGEST_MESSAGE = 16 * 1024
-"""Bytes of a message from a client."""
+"""Bytes of a message from a client, whichever way it comes."""
+LARGEST_RECORD = 2 * 1024 * 1024
+"""Bytes of a record that is to be verified: a match of forty thousand moves."""
 
 CommandId = Annotated[str, Meta(min_length=1, max_length=64)]
 
@@ -59,7 +61,7 @@ FromClient = Do | Why | Advise | Ping
 
 
 class Welcome(Struct, frozen=True, tag=True):
-    """The first message: whom the server takes the client for. Missed updates and the position follow."""
+    """The first message: whom the server takes the client for. What it missed and the position follow."""
 
     protocol: int
     guest: Guest
@@ -188,7 +190,7 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[LevelNumber | None], Meta(min_length=1, max_length=5)]
     """For each further seat the level of its bot, or null to leave it free."""
-    options: dict[str, OptionValue] = {}
+    options: GivenOptions = {}
     """Those that differ from the defaults."""
     terms: Terms = Terms()
 

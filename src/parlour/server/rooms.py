@@ -22,7 +22,7 @@ from parlour.match import Entry, Guest, Moment, Opened, Person, Refused, Table, 
 from parlour.match.commands import End, HandOver
 from parlour.match.decide import move_of
 from parlour.match.entries import AnyWhat, BotSat, Cleared, Rematched, Removed, Sat
-from parlour.match.stream import position, tell
+from parlour.match.stream import Update, position, tell
 from parlour.server.metrics import BOT_MOVES, COMMANDS, ROOMS
 from parlour.server.protocol import Acknowledged, Do, Presence, TableLine, encode
 from parlour.server.thinking import Question, Thinkers, pace, to_the_beat
@@ -42,6 +42,12 @@ IDLE = 120.0
 TABLE_ID = re.compile("[A-Za-z0-9_-]{16}")
 TRIES = 50
 """How often a command is decided anew because another worker was quicker."""
+BACKLOG = 200
+"""How many of the newest entries whoever comes is told at most; older ones are there for the asking."""
+MOST_WAITING = 1024 * 1024
+"""Bytes that may wait for a client that does not read."""
+FOLDED = 200
+"""Entries of a log that are folded before others have their turn."""
 
 
 SEATING = (Sat, BotSat, Cleared, Removed)
@@ -69,22 +75,42 @@ class Client:
         self.id = secrets.token_urlsafe(12)
         self.guest = guest
         self.address = address
-        self.queue: asyncio.Queue[bytes | int] = asyncio.Queue(maxsize=1000)
+        self._queue: asyncio.Queue[bytes | int] = asyncio.Queue()
         """Messages, or a close code at the end."""
+        self._waiting = 0
+        """Bytes in the queue."""
+        self._most = MOST_WAITING
         self.is_closed = False
+
+    def begin(self, messages: list[bytes]) -> None:
+        """Queues what a newcomer is told first. That it may be much is not their doing: it takes nobody's room."""
+        self._most += sum(map(len, messages))
+        for message in messages:
+            self.send(message)
 
     def send(self, message: bytes) -> None:
         """Queues a message. Whoever does not read for so long is let go, and may come back."""
-        try:
-            self.queue.put_nowait(message)
-        except asyncio.QueueFull:
+        if self.is_closed:
+            return
+        if self._waiting + len(message) > self._most:
+            while not self._queue.empty():
+                self._queue.get_nowait()
             self.close(1013)
+            return
+        self._waiting += len(message)
+        self._queue.put_nowait(message)
 
     def close(self, code: int) -> None:
+        """Ends the connection, after what is still to be said."""
         self.is_closed = True
-        while self.queue.full():
-            self.queue.get_nowait()
-        self.queue.put_nowait(code)
+        self._queue.put_nowait(code)
+
+    async def next(self) -> bytes | int:
+        """What is to be sent now: a message, or the code to close with."""
+        message = await self._queue.get()
+        if isinstance(message, bytes):
+            self._waiting -= len(message)
+        return message
 
 
 class Room:
@@ -103,6 +129,7 @@ class Room:
         self.seen: dict[str, int] = {}
         """When each guest was last connected, as the store said."""
         self.overdue: int | None = None
+        self._record: bytes | None = None
         self.advising = asyncio.Semaphore(1)
         self.touched = time.monotonic()
         self._driver: asyncio.Task[None] | None = None
@@ -207,10 +234,10 @@ class Room:
     # --- the clients
 
     def _tell(self) -> None:
-        """Tells every client of the entries that they do not know yet, and how things stand now."""
-        first = self._told + 1
-        if first > self.table.seq:
+        """Tells every client of the entries that they do not know yet, the newest of many, and how things stand now."""
+        if self._told >= self.table.seq:
             return
+        first = max(self._told, self.table.seq - BACKLOG) + 1
         self._told = self.table.seq
         self.touched = time.monotonic()
         messages: dict[Viewer, list[bytes]] = {}
@@ -232,6 +259,13 @@ class Room:
         told = [encode(tell(self.table, entry, viewer)) for entry in self.table.entries[first - 1 :]]
         return [*told, encode(position(self.table, viewer))]
 
+    async def earlier(self, guest: Guest, before: int, count: int) -> list[Update]:
+        """What a guest may know of the last `count` entries before one."""
+        async with self.at_rest() as table:
+            last = min(before - 1, table.seq)
+            viewer = table.viewer(guest.id)
+            return [tell(table, entry, viewer) for entry in table.entries[max(0, last - count) : last]]
+
     def admits(self, guest: Guest) -> bool:
         """Whether a guest may follow this table."""
         table = self.table
@@ -242,11 +276,11 @@ class Room:
         return not table.is_locked and (table.terms.may_watch or table.phase == "lobby")
 
     async def join(self, client: Client, after: int) -> None:
-        """A client follows the table from now on, and is told first what it missed."""
-        async with self.at_rest():
+        """A client follows the table from now on, and is told first what it missed, or the newest of it."""
+        async with self.at_rest() as table:
             await self._read_on()
-            for message in self.messages(self.table.viewer(client.guest.id), min(after, self.table.seq) + 1):
-                client.send(message)
+            first = max(min(after, table.seq), table.seq - BACKLOG) + 1
+            client.begin(self.messages(table.viewer(client.guest.id), first))
             self.clients.add(client)
         await self.hall.store.arrive(client.id, self.table.id, client.guest.id, self.hall.worker)
         self.hall.spread(News(self.table.id, self.table.seq, presence=True))
@@ -297,6 +331,13 @@ class Room:
         else:
             seen = self.seen
         return overdue(self.table, Moment(now, seen, "")) != self.overdue
+
+    async def record(self) -> bytes | None:
+        """The record of the match as JSON, once it is over."""
+        async with self.at_rest() as table:
+            if self._record is None and table.phase == "over":
+                self._record = encode(table.record())
+            return self._record
 
     # --- the start
 
@@ -411,7 +452,12 @@ class Hall:
         lines = await self.store.lines(table_id)
         if not lines:
             raise NoSuchTable
-        return Table(table_id, (entry_of(line) for line in lines))
+        table = Table(table_id, ())
+        for start in range(0, len(lines), FOLDED):
+            for line in lines[start : start + FOLDED]:
+                table.add(entry_of(line))
+            await asyncio.sleep(0)
+        return table
 
     async def room(self, table_id: str) -> Room:
         """The open table with this id."""

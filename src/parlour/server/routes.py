@@ -1,6 +1,9 @@
 """The REST interface: the lobby, tables, records and the state of the server."""
 
+import asyncio
+import gzip
 from collections.abc import Sequence
+from hashlib import sha256
 from typing import Annotated, Any
 
 import msgspec
@@ -8,21 +11,22 @@ from litestar import MediaType, Request, Response, WebSocket, get, post, put, we
 from litestar.background_tasks import BackgroundTask
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie, State
+from litestar.openapi import ResponseSpec
+from litestar.openapi.spec import OpenAPIMediaType, Operation, RequestBody, Schema
+from litestar.openapi.spec.enums import OpenAPIType
 from litestar.params import Parameter
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from parlour import __version__
 from parlour.bots.levels import LEVELS
 from parlour.engine.game import AnyGame, UsageError, Viewer
-from parlour.engine.record import Record, RecordError, decode
 from parlour.engine.registry import game, games
-from parlour.engine.verify import replay, verify
 from parlour.match import Guest, Refused, open_table
-from parlour.match.stream import Position, TableInfo, position, table_info
+from parlour.match.stream import Position, TableInfo, Update, position, table_info
 from parlour.server import protocol
 from parlour.server.identity import COOKIE, COOKIE_AGE, SECURE_COOKIE
-from parlour.server.limits import Limits
-from parlour.server.live import carry_out, follow
+from parlour.server.limits import Limits, address_of
+from parlour.server.live import TOO_FAST, carry_out, follow
 from parlour.server.names import proper_name
 from parlour.server.people import People, Session
 from parlour.server.problems import Refusing
@@ -32,7 +36,6 @@ from parlour.server.protocol import (
     ClauseInfo,
     DeviceLink,
     Do,
-    Frame,
     GameInfo,
     Health,
     LevelInfo,
@@ -46,13 +49,14 @@ from parlour.server.protocol import (
     TableLine,
     Verdict,
 )
-from parlour.server.rooms import Hall, NoSuchTable, Room
+from parlour.server.rooms import BACKLOG, Hall, NoSuchTable, Room
 from parlour.server.security import is_from_here
+from parlour.server.workshop import PAGE, Workshop, frames, progress, unpacked, verdict
 
 LISTED = 50
 """How many tables a list shows."""
-MOST_FRAMES = 100
-"""How many steps of a replay one answer may hold."""
+WORTH_PACKING = 1000
+"""Bytes from which on an answer is compressed."""
 
 TableId = Annotated[str, Parameter(description="The id of a table: 16 letters, digits, - and _.")]
 GameId = Annotated[str, Parameter(max_length=40, description="The id of a game.")]
@@ -168,7 +172,7 @@ def with_cookie(request: AnyRequest, session: Session) -> Response[Guest]:
 
 
 def check_change(request: AnyRequest, limits: Limits) -> None:
-    if not limits.allows_change(address_of(request)):
+    if not limits.allows_identity(address_of(request.scope)):
         raise Refusing(429, Problem("too_fast", "that was too much at once: wait a moment"))
 
 
@@ -259,7 +263,7 @@ async def new_table(request: AnyRequest, data: NewTable, hall: Hall, limits: Lim
     """Opens a table with me in the first seat."""
     guest = await guest_of(request)
     chosen = game_of(data.game)
-    if not limits.allows_table(guest.id, address_of(request)):
+    if not limits.allows_table(guest.id, address_of(request.scope)):
         raise Refusing(429, Problem("too_fast", "that was too much at once: wait a moment"))
     try:
         opened = open_table(chosen, data.options, data.terms, guest, data.seats, hall.fresh_secret())
@@ -287,72 +291,119 @@ async def show_position(request: AnyRequest, table: TableId, hall: Hall) -> Posi
         return position(shown, shown.viewer(guest.id))
 
 
-@post("/api/tables/{table:str}/commands", status_code=200)
-async def command_table(request: AnyRequest, table: TableId, data: Do, hall: Hall, limits: Limits) -> Acknowledged:
-    """Carries a command out (`Sit` joins the table): the same as over the WebSocket."""
+@get("/api/tables/{table:str}/updates")
+async def show_updates(
+    request: AnyRequest,
+    table: TableId,
+    hall: Hall,
+    before: Annotated[int, Parameter(ge=1, le=2**53, description="The first entry that I know.")],
+    count: Annotated[int, Parameter(ge=1, le=BACKLOG)] = BACKLOG,
+) -> list[Update]:
+    """What happened before an entry, as far as I may know it: what the WebSocket no longer tells whoever comes."""
     guest = await guest_of(request)
     room = await room_for(hall, table, guest)
+    return await room.earlier(guest, before, count)
+
+
+@post("/api/tables/{table:str}/commands", status_code=200)
+async def command_table(request: AnyRequest, table: TableId, data: Do, hall: Hall, limits: Limits) -> Acknowledged:
+    """Carries a command out (`Sit` joins the table): the same as over the WebSocket, and within the same limits."""
+    guest = await guest_of(request)
+    address = address_of(request.scope)
+    if not limits.allows_message(guest.id, address):
+        raise Refusing(429, Problem("too_fast", TOO_FAST.text))
+    room = await room_for(hall, table, guest)
     try:
-        return await carry_out(room, guest, limits, data)
+        return await carry_out(room, guest, address, limits, data)
     except Refused as refused:
         refusal = refused.refusal
         facts = {**refusal.facts, "clause": refusal.clause} if refusal.clause else refusal.facts
-        raise Refusing(409, Problem(refusal.code, refusal.text, facts)) from None
+        raise Refusing(429 if refusal is TOO_FAST else 409, Problem(refusal.code, refusal.text, facts)) from None
 
 
-async def finished(room: Room) -> Record:
-    async with room.at_rest() as table:
-        if table.phase != "over":
-            raise Refusing(409, Problem("not_over", "the match is not over yet"))
-        return table.record()
+async def record_of(room: Room) -> bytes:
+    record = await room.record()
+    if record is None:
+        raise Refusing(409, Problem("not_over", "the match is not over yet"))
+    return record
 
 
-@get("/api/tables/{table:str}/record")
-async def show_record(table: TableId, hall: Hall) -> Response[bytes]:
+def packed(body: bytes) -> bytes:
+    return gzip.compress(body, compresslevel=5)
+
+
+async def long_answer(request: AnyRequest, body: bytes, headers: dict[str, str] | None = None) -> Response[bytes]:
+    """JSON that may be long: it is compressed in a thread, for the event loop has others to serve."""
+    headers = {**(headers or {}), "vary": "accept-encoding"}
+    if len(body) >= WORTH_PACKING and "gzip" in request.headers.get("accept-encoding", ""):
+        body = await asyncio.to_thread(packed, body)
+        headers["content-encoding"] = "gzip"
+    return Response(body, media_type=MediaType.JSON, headers=headers)
+
+
+def json_of(kind: Any) -> dict[int, ResponseSpec]:
+    """For the published description: what `long_answer` answers."""
+    return {200: ResponseSpec(data_container=kind, description="OK")}
+
+
+@get("/api/tables/{table:str}/record", is_packed=True)
+async def show_record(request: AnyRequest, table: TableId, hall: Hall) -> Response[bytes]:
     """The record of a finished match, as `parlour verify` reads it. Whoever has the table's id may have it."""
-    record = await finished(await room_of(hall, table))
-    return Response(
-        msgspec.json.encode(record) + b"\n",
-        media_type=MediaType.JSON,
-        headers={"content-disposition": f'attachment; filename="{record.game}-{table}.json"'},
+    room = await room_of(hall, table)
+    record = await record_of(room)
+    name = f'attachment; filename="{room.table.game.id}-{table}.json"'
+    return await long_answer(request, record + b"\n", {"content-disposition": name})
+
+
+@get("/api/tables/{table:str}/replay", is_packed=True, responses=json_of(Replay))
+async def show_replay(
+    request: AnyRequest,
+    table: TableId,
+    hall: Hall,
+    workshop: Workshop,
+    viewer: Annotated[str, Parameter(pattern="^(open|spectator|[0-5])$", description="Who looks.")] = "open",
+    first: Annotated[int, Parameter(ge=0, le=100_000, description="The first step, 0 for the deal.")] = 0,
+    count: Annotated[int, Parameter(ge=1, le=PAGE)] = PAGE,
+) -> Response[bytes]:
+    """A finished match step by step, from any seat or with all cards open."""
+    room = await room_of(hall, table)
+    record = await record_of(room)
+    who: Viewer = int(viewer) if viewer.isdigit() else "spectator" if viewer == "spectator" else "open"
+    if isinstance(who, int) and who >= len(room.table.seats):
+        raise Refusing(404, Problem("no_seat", f"there is no seat {who} at this table"))
+    pages = await workshop.made(table, address_of(request.scope), frames, record, who)
+    info = table_info(room.table)
+    steps = b",".join(await asyncio.to_thread(unpacked, pages, first, count))
+    return await long_answer(
+        request, b'{"table":%b,"moves":%d,"frames":[%b]}' % (protocol.encode(info), info.moves, steps)
     )
 
 
-@get("/api/tables/{table:str}/replay")
-async def show_replay(
-    table: TableId,
-    hall: Hall,
-    viewer: Annotated[str, Parameter(pattern="^(open|spectator|[0-5])$", description="Who looks.")] = "open",
-    first: Annotated[int, Parameter(ge=0, le=100_000, description="The first step, 0 for the deal.")] = 0,
-    count: Annotated[int, Parameter(ge=1, le=MOST_FRAMES)] = MOST_FRAMES,
-) -> Replay:
-    """A finished match step by step, from any seat or with all cards open."""
-    room = await room_of(hall, table)
-    record = await finished(room)
-    who: Viewer = int(viewer) if viewer.isdigit() else "spectator" if viewer == "spectator" else "open"
-    if isinstance(who, int) and who >= len(record.seats):
-        raise Refusing(404, Problem("no_seat", f"there is no seat {who} at this table"))
-    names = [seat.name for seat in record.seats]
-    played = room.table.game
-    frames = []
-    for step, (match, facts) in enumerate(replay(record)):
-        if not first <= step < first + count:
-            continue
-        events = [played.show(fact, who) for fact in facts]
-        sentences = [played.tell(event, names) for event in events]
-        seat = match.moves[-1].seat if step else None
-        frames.append(Frame(step, seat, events, [text for text in sentences if text], match.view(who)))
-    return Replay(table_info(room.table), len(record.moves), frames)
+@get("/api/tables/{table:str}/progress", is_packed=True, responses=json_of(list[list[int]]))
+async def show_progress(request: AnyRequest, table: TableId, hall: Hall, workshop: Workshop) -> Response[bytes]:
+    """How far each seat was after the deal and after each move of a finished match: what a chart needs."""
+    record = await record_of(await room_of(hall, table))
+    (answer,) = await workshop.made(table, address_of(request.scope), progress, record)
+    return await long_answer(request, answer)
 
 
-@post("/api/verify", status_code=200, sync_to_thread=True)
-def verify_record(data: dict[str, Any]) -> Verdict:
+class TakesRecord(Operation):
+    """For the published description: the body is a record, and is read where it is verified."""
+
+    def __post_init__(self) -> None:
+        record = OpenAPIMediaType(schema=Schema(type=OpenAPIType.OBJECT))
+        self.request_body = RequestBody(content={"application/json": record}, required=True)
+
+
+@post("/api/verify", status_code=200, is_packed=True, responses=json_of(Verdict), operation_class=TakesRecord)
+async def verify_record(request: AnyRequest, workshop: Workshop) -> Response[bytes]:
     """Whether a record holds: the deal, every move and the result."""
+    body = await request.body()
     try:
-        verify(decode(msgspec.json.encode(data)))
-    except RecordError as error:
-        return Verdict(holds=False, problem=str(error))
-    return Verdict(holds=True, problem="")
+        (answer,) = await workshop.made(sha256(body).hexdigest(), address_of(request.scope), verdict, body)
+    except (msgspec.DecodeError, UnicodeError) as error:
+        raise Refusing(400, Problem("invalid", f"this is no JSON: {error}")) from None
+    return await long_answer(request, answer)
 
 
 # --- the server
@@ -360,8 +411,8 @@ def verify_record(data: dict[str, Any]) -> Verdict:
 
 @get("/api/health")
 async def show_health(hall: Hall) -> Health:
-    """Whether the server and its database answer."""
-    await hall.store.heads([])
+    """Whether the server answers and its database can be written."""
+    await hall.store.beat(hall.worker, hall.now())
     return Health("ok", __version__, PROTOCOL)
 
 
@@ -405,10 +456,6 @@ async def live(socket: WebSocket[Any, Any, State], table: str, hall: Hall, limit
     await follow(socket, hall, limits, people, session, table, seen)
 
 
-def address_of(request: AnyRequest) -> str:
-    return request.client.host if request.client else ""
-
-
 HANDLERS = [
     list_games,
     show_rules,
@@ -425,9 +472,11 @@ HANDLERS = [
     new_table,
     show_table,
     show_position,
+    show_updates,
     command_table,
     show_record,
     show_replay,
+    show_progress,
     verify_record,
     show_health,
     show_metrics,

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import socket
+import sys
 from contextlib import AbstractContextManager, ExitStack
 
 import typer
@@ -10,6 +11,7 @@ import uvicorn
 from uvicorn.supervisors import Multiprocess
 
 from parlour.engine.game import UsageError
+from parlour.server.connections import Connection
 from parlour.server.newspaper import reach_redis
 from parlour.server.protocol import LARGEST_MESSAGE
 from parlour.server.security import ORIGIN
@@ -65,12 +67,23 @@ def prepare(settings: Settings, workers: int) -> AbstractContextManager[object]:
         raise UsageError(str(error)) from None
 
 
+def allow_connections() -> None:
+    """Asks the system for as many open files as it gives, for every connection is one."""
+    if sys.platform != "win32":
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
 def run(listening: socket.socket, workers: int) -> None:
     """Serves until Ctrl-C."""
+    allow_connections()
     config = uvicorn.Config(
         STARTED_BY,
         factory=True,
         workers=workers,
+        http=Connection,
         ws="websockets-sansio",
         ws_max_size=4 * LARGEST_MESSAGE,
         ws_per_message_deflate=False,

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable, Iterable, MutableMapping
 from ipaddress import IPv6Address, ip_address
 from typing import Any
 
-from parlour.server.limits import Limits
+from parlour.server.limits import Limits, address_of
 from parlour.server.protocol import Problem, encode
 
 Scope = MutableMapping[str, Any]
@@ -104,15 +104,14 @@ class Guard:
                 message["headers"] = headers
             await send(message)
 
-        address = scope["client"][0] if scope.get("client") else ""
-        if not self.limits.allows_request(address):
-            await _refuse(send_with_headers, 429, Problem("too_fast", "that was too much at once: wait a moment"))
+        if not self.limits.allows_request(address_of(scope)):
+            await refuse(send_with_headers, 429, Problem("too_fast", "that was too much at once: wait a moment"))
         elif self._asks_another(scope):
             text = "this server does not know that name; if it is yours, start it with --origin http://NAME (or https)"
-            await _refuse(send_with_headers, 421, Problem("host", text))
+            await refuse(send_with_headers, 421, Problem("host", text))
         elif scope["method"] not in SAFE and self._is_foreign(scope):
             text = "requests that change something must come from this server's own pages"
-            await _refuse(send_with_headers, 403, Problem("origin", text))
+            await refuse(send_with_headers, 403, Problem("origin", text))
         else:
             await self.app(scope, receive, send_with_headers)
 
@@ -151,6 +150,7 @@ def is_from_here(client: tuple[str, int] | None, headers: Headers) -> bool:
     return (mapped or address).is_loopback
 
 
-async def _refuse(send: Send, status: int, problem: Problem) -> None:
+async def refuse(send: Send, status: int, problem: Problem) -> None:
+    """Answers a request with a problem."""
     await send({"type": "http.response.start", "status": status, "headers": [(b"content-type", b"application/json")]})
     await send({"type": "http.response.body", "body": encode(problem), "more_body": False})

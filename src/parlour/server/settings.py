@@ -7,6 +7,8 @@ import msgspec
 from msgspec import Struct
 from platformdirs import user_data_path
 
+from parlour.server.limits import SOCKETS_OF_ADDRESS
+
 VARIABLE = "PARLOUR_SERVER"
 """Carries the settings to worker processes."""
 
@@ -30,6 +32,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Whether the metrics are for everybody, not only for whoever is on this machine."""
     is_limited: bool = True
     """Whether clients are held to a number of messages a second."""
+    sockets: int = SOCKETS_OF_ADDRESS
+    """How many connections to tables one address may have open."""
     thinkers: int = max(1, (os.cpu_count() or 1) - 1)
     """Processes in which bots think."""
     web: str | None = str(Path(__file__).parent / "web")

@@ -138,9 +138,7 @@ export interface GameUI<V = any> {
   explain: (code: string, facts: Record<string, string>, t: Translate) => string | null;
   /** An action in words in the chosen language, as a button would say it. */
   label: (action: string, t: Translate) => string;
-  /** What the chart over a match draws: one number a seat (points, castle cards, cards left …). */
-  progress: (view: V) => number[];
-  /** Message key of what `progress` counts. */
+  /** Message key of what the chart over a match counts (points, castle cards, cards left …). */
   progressLabel: string;
   lesson: Lesson;
   /** Pictures for the rules drawer, by clause id. */

@@ -12,6 +12,7 @@ import type {
   RulesInfo,
   TableInfo,
   TableLine,
+  Update,
   Verdict,
 } from './protocol';
 
@@ -63,8 +64,29 @@ export const api = {
   record: (id: string) => request<Record<string, any>>('GET', `/api/tables/${id}/record`),
   replay: (id: string, viewer: string, first: number) =>
     request<Replay>('GET', `/api/tables/${id}/replay?viewer=${viewer}&first=${first}`),
+  /** For the deal and each move of a finished match, one number a seat. */
+  progress: (id: string) => request<number[][]>('GET', `/api/tables/${id}/progress`),
+  /** What happened before an entry: as much as the server tells at once. */
+  updates: (id: string, before: number) => request<Update[]>('GET', `/api/tables/${id}/updates?before=${before}`),
   verify: (record: unknown) => request<Verdict>('POST', '/api/verify', record),
 };
+
+const TRIES = 5;
+/** Milliseconds before the next. */
+export const PAUSE = 2_000;
+
+/** Asks again a few times when the server has too much to do. */
+export async function patiently<T>(ask: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await ask();
+    } catch (error) {
+      const isBusy = error instanceof RequestFailed && ['busy', 'too_fast'].includes(error.problem.code);
+      if (!isBusy || tries === TRIES) throw error;
+      await new Promise((done) => setTimeout(done, PAUSE));
+    }
+  }
+}
 
 /** Random bytes in hex. */
 export function randomHex(bytes: number): string {

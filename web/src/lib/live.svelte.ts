@@ -5,6 +5,7 @@
  * happened. Who looks away, or has turned motion off, gets the last one at once.
  */
 import type { ShownEvent } from '../games/types';
+import { api } from './api';
 import { Connection, tableSocket, type Socket } from './connection.svelte';
 import { reloadMe } from './me.svelte';
 import { recallTable, rememberTable } from './memory';
@@ -28,7 +29,7 @@ export class LiveTable {
   position = $state.raw<Position | null>(null);
   /** The moves that led to it. */
   events = $state.raw<ShownEvent[]>([]);
-  /** All that happened, as far as it has been shown. */
+  /** What happened lately without a gap, as far as it has been shown. */
   log = $state.raw<Update[]>([]);
   presence = $state.raw<Presence | null>(null);
   guest = $state.raw<Guest | null>(null);
@@ -98,6 +99,19 @@ export class LiveTable {
     if (advice.type === 'Advice' && this.position?.seq === seq) this.hints = advice.hints;
   }
 
+  /** Whether something happened before what the log shows. */
+  get hasEarlier(): boolean {
+    return (this.log[0]?.seq ?? 1) > 1;
+  }
+
+  /** Asks the server for what happened before what the log shows. */
+  async loadEarlier(): Promise<void> {
+    const first = this.log[0];
+    if (!first || first.seq === 1) return;
+    const earlier = await api.updates(this.id, first.seq);
+    if (this.log[0] === first) this.log = [...earlier, ...this.log];
+  }
+
   #receive(message: FromServer): void {
     switch (message.type) {
       case 'Welcome':
@@ -133,7 +147,7 @@ export class LiveTable {
     // Many moves at once are not a motion but a jump.
     this.events = returning && moves.length === 1 ? (moves[0]?.events ?? []) : [];
     this.position = step.position;
-    this.log = [...this.log, ...step.updates];
+    this.log = following(this.log, step.updates);
     this.hints = [];
     rememberTable(this.id, { seen: step.position.seq });
     this.onstep(step.updates, step.position);
@@ -155,6 +169,13 @@ export class LiveTable {
     if (away && movesIn(fresh).length > 1) this.missed = fresh;
     this.#seenBefore = Math.max(this.#seenBefore, ...updates.map((update) => update.seq));
   }
+}
+
+/** A log that goes on. After a long absence the server tells only the newest: what lies before the gap goes. */
+function following(log: Update[], updates: Update[]): Update[] {
+  const [first] = updates;
+  const last = log.at(-1);
+  return first && last && first.seq > last.seq + 1 ? updates : [...log, ...updates];
 }
 
 function movesIn(updates: Update[]): { events: ShownEvent[] }[] {

@@ -166,7 +166,7 @@ export interface Ping {
   id: string;
 }
 
-/** The first message: whom the server takes the client for. Missed updates and the position follow. */
+/** The first message: whom the server takes the client for. What it missed and the position follow. */
 export interface Welcome {
   type: "Welcome";
   protocol: number;

@@ -1,5 +1,5 @@
 /** The steps of a finished match, fetched in parts and kept. */
-import { api } from './api';
+import { api, patiently } from './api';
 import type { Frame, TableInfo } from './protocol';
 
 export class ReplayFrames {
@@ -29,23 +29,17 @@ export class ReplayFrames {
     return found;
   }
 
-  /** All steps, in order. */
-  async all(): Promise<Frame[]> {
-    const frames = [await this.frame(0)];
-    for (let step = 1; step <= this.moves; step++) frames.push(await this.frame(step));
-    return frames;
-  }
-
   #load(first: number): Promise<void> {
-    const loading =
-      this.#loading.get(first) ??
-      api.replay(this.table, this.viewer, first).then((part) => {
-        this.info = part.table;
-        this.moves = part.moves;
-        for (const frame of part.frames) this.#frames.set(frame.move, frame);
-      });
+    const loading = this.#loading.get(first) ?? this.#fetch(first).finally(() => this.#loading.delete(first));
     this.#loading.set(first, loading);
     return loading;
+  }
+
+  async #fetch(first: number): Promise<void> {
+    const part = await patiently(() => api.replay(this.table, this.viewer, first));
+    this.info = part.table;
+    this.moves = part.moves;
+    for (const frame of part.frames) this.#frames.set(frame.move, frame);
   }
 }
 

@@ -34,5 +34,6 @@ GAME = Game(
     view_type=public.DiamoniakView,
     heuristic=Heuristic,
     remark=remarks.remark,
+    progress=public.progress,
     own_guide=Lookahead,
 )

@@ -172,6 +172,11 @@ def start(state: Diamoniak) -> dict[str, Any]:
     return {"pile": [NAMES[kind] for kind in state.pile.top_down()], "first": int(state.to_act)}
 
 
+def progress(state: Diamoniak) -> list[int]:
+    """The cards of each castle."""
+    return [player.castle() for player in state.seats]
+
+
 def result(state: Diamoniak) -> dict[str, Any]:
     """A record's result needs nothing besides ranking and scores."""
     return {}

@@ -33,4 +33,5 @@ GAME = Game(
     view_type=public.DigDigView,
     heuristic=Heuristic,
     remark=remarks.remark,
+    progress=public.progress,
 )

@@ -261,6 +261,11 @@ def start(state: DigDig) -> dict[str, Any]:
     }
 
 
+def progress(state: DigDig) -> list[int]:
+    """The cards that each player has left."""
+    return [player.hand.size + player.face_up.size + player.blind_left for player in state.seats]
+
+
 def result(state: DigDig) -> dict[str, Any]:
     """A record's result needs nothing besides ranking and scores."""
     return {}

@@ -21,7 +21,6 @@ const game: GameUI<DiamoniakView> = {
   describe,
   explain,
   label,
-  progress: (view) => view.players.map((player) => player.castle),
   progressLabel: 'diamoniak.progress',
   lesson,
 };

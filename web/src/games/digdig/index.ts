@@ -27,7 +27,6 @@ const game: GameUI<DigDigView> = {
   describe,
   explain,
   label,
-  progress: (view) => view.players.map((player) => player.hand_count + player.face_up.length + player.blind_slots.length),
   progressLabel: 'digdig.progress',
   lesson,
   figures: {

@@ -33,7 +33,6 @@ const game: GameUI<DwarfKingView> = {
   describe,
   explain,
   label,
-  progress: (view) => view.players.map((player) => player.points),
   progressLabel: 'dwarfking.progress',
   lesson,
   figures: {

@@ -21,7 +21,6 @@ const game: GameUI<VillainsView> = {
   describe,
   explain,
   label,
-  progress: (view) => view.players.map((player) => player.count.points),
   progressLabel: 'villains.progress',
   lesson,
 };

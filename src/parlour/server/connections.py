@@ -1,0 +1,121 @@
+"""HTTP connections that do not keep others out: given up when they are silent, or do not take what they asked for.
+
+uvicorn closes a connection that is silent between two requests. One that never asks, never ends its head, or never
+reads an answer, it would keep for ever.
+"""
+
+import asyncio
+import sys
+from functools import cache
+from typing import Any
+
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
+
+from parlour.server.limits import Share, household
+from parlour.server.settings import Settings
+
+if sys.platform == "win32":
+    from uvicorn.protocols.http.h11_impl import H11Protocol as Protocol
+else:
+    from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol as Protocol
+
+HEAD_PATIENCE = 10.0
+"""Seconds for the head of a request to arrive."""
+READ_PATIENCE = 60.0
+"""Seconds for a client to read what it asked for."""
+LARGEST_HEAD = 256 * 1024
+"""Bytes that may come without making a whole head."""
+BESIDES = 100
+"""Connections of an address besides its WebSockets."""
+TIMEOUT = b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+
+
+@cache
+def shares() -> Share:
+    """How many connections each address has."""
+    settings = Settings.from_environment()
+    return Share(settings.sockets + BESIDES if settings.is_limited else None)
+
+
+class Connection(Protocol):
+    """An HTTP connection under watch, until it becomes a WebSocket or ends."""
+
+    _address: str | None = None
+    """Where it is counted."""
+    _is_upgraded = False
+    _heard = 0
+    """Bytes since the last request was answered that have not become another."""
+    _clock: asyncio.TimerHandle | None = None
+    """Runs while a request is awaited."""
+    _reading: asyncio.TimerHandle | None = None
+    """Runs while the client does not read."""
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        host = self.client[0] if self.client else ""
+        assert isinstance(self.app, ProxyHeadersMiddleware)
+        if (
+            host not in self.app.trusted_hosts
+        ):  # proxies speak for many, and see to it themselves that none has too many
+            if not shares().take(household(host)):
+                transport.abort()
+                return
+            self._address = household(host)
+        self._clock = self.loop.call_later(HEAD_PATIENCE, self._give_up)
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        if self._is_upgraded:
+            return
+        if self.cycle is not None and not self.cycle.response_complete:
+            self._heard = 0
+            self._stop_clock()
+            return
+        self._heard += len(data)
+        if self._heard > LARGEST_HEAD:
+            self.transport.abort()
+        elif self._clock is None:
+            self._clock = self.loop.call_later(HEAD_PATIENCE, self._give_up)
+
+    def handle_websocket_upgrade(self, *event: Any) -> None:
+        """WebSockets are counted by who they are, and pinged."""
+        self._is_upgraded = True
+        self._leave()
+        super().handle_websocket_upgrade(*event)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        if self._reading is None:
+            self._reading = self.loop.call_later(READ_PATIENCE, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._stop_reading()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._leave()
+        super().connection_lost(exc)
+
+    def _give_up(self) -> None:
+        self._clock = None
+        if not self.transport.is_closing():
+            if self._heard:
+                self.transport.write(TIMEOUT)
+            self.transport.close()
+
+    def _leave(self) -> None:
+        self._stop_clock()
+        self._stop_reading()
+        if self._address is not None:
+            shares().give_back(self._address)
+            self._address = None
+
+    def _stop_clock(self) -> None:
+        if self._clock is not None:
+            self._clock.cancel()
+            self._clock = None
+
+    def _stop_reading(self) -> None:
+        if self._reading is not None:
+            self._reading.cancel()
+            self._reading = None

@@ -1,0 +1,168 @@
+"""Heavy work (replays, verifications): in a process of its own, one piece after the other, and kept once it is done.
+
+The event loop only waits for it, so nobody's move does. Every result is a list of bytes that can be sent as it is.
+"""
+
+import asyncio
+import zlib
+from collections import OrderedDict
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
+from multiprocessing import get_context
+
+import msgspec
+
+from parlour.engine.game import Viewer
+from parlour.engine.record import RecordError, decode
+from parlour.engine.registry import game
+from parlour.engine.verify import replay, verify
+from parlour.server.limits import Limits
+from parlour.server.protocol import Frame, Verdict, encode
+from parlour.server.thinking import begin
+
+PAGE = 100
+"""Steps of a replay that are packed together."""
+MOST_WAITING = 16
+"""Works that may wait; whoever comes then is sent away."""
+LONGEST = 10.0
+"""Seconds that a work may take; then its process is ended, and another begins."""
+MOST_KEPT = 64 * 1024 * 1024
+"""Bytes of results that are kept; the least recently used go."""
+
+Work = Callable[..., list[bytes]]
+
+
+class TooFast(Exception):
+    """This address has asked for too much."""
+
+
+class Busy(Exception):
+    """There is too much to do, or this took too long."""
+
+
+# --- in the process
+
+
+def verdict(record: bytes) -> list[bytes]:
+    """Whether a record holds; `msgspec.DecodeError` when it is no JSON at all."""
+    msgspec.json.decode(record, type=msgspec.Raw)
+    try:
+        verify(decode(record))
+    except RecordError as error:
+        return [encode(Verdict(holds=False, problem=str(error)))]
+    return [encode(Verdict(holds=True, problem=""))]
+
+
+def progress(record: bytes) -> list[bytes]:
+    """How far each seat was after the deal and after each move, for a chart."""
+    told = decode(record)
+    played = game(told.game, told.rules_version)
+    return [encode([played.progress(match.state) for match, _ in replay(told)])]
+
+
+def frames(record: bytes, viewer: Viewer) -> list[bytes]:
+    """All steps of a match as a viewer saw them, `PAGE` of them packed together."""
+    told = decode(record)
+    played = game(told.game, told.rules_version)
+    names = [seat.name for seat in told.seats]
+    pages: list[list[bytes]] = []
+    for step, (match, facts) in enumerate(replay(told)):
+        events = [played.show(fact, viewer) for fact in facts]
+        sentences = [played.tell(event, names) for event in events]
+        seat = match.moves[-1].seat if step else None
+        if step % PAGE == 0:
+            pages.append([])
+        pages[-1].append(encode(Frame(step, seat, events, [text for text in sentences if text], match.view(viewer))))
+    return [zlib.compress(msgspec.msgpack.encode(page)) for page in pages]
+
+
+def unpacked(pages: list[bytes], first: int, count: int) -> list[bytes]:
+    """Some of the steps that `frames` made, each as JSON."""
+    steps: list[bytes] = []
+    start = first // PAGE
+    for page in pages[start : (first + count - 1) // PAGE + 1]:
+        steps += msgspec.msgpack.decode(zlib.decompress(page), type=list[bytes])
+    return steps[first - start * PAGE :][:count]
+
+
+# --- in the server
+
+
+class Workshop:
+    """The process for heavy work of one server worker; it starts with the first work."""
+
+    def __init__(self, limits: Limits) -> None:
+        self._limits = limits
+        self._pool: ProcessPoolExecutor | None = None
+        self._turn = asyncio.Lock()
+        self._under_way: dict[tuple[object, ...], asyncio.Task[list[bytes]]] = {}
+        """Whoever wants the same waits for the same."""
+        self._kept: OrderedDict[tuple[object, ...], list[bytes]] = OrderedDict()
+        self._kept_bytes = 0
+
+    async def made(self, name: str, address: str, work: Work, *material: object) -> list[bytes]:
+        """What a work makes of its material, which `name` stands for."""
+        key = (work.__name__, name, *material[1:])
+        kept = self._kept.get(key)
+        if kept is not None:
+            self._kept.move_to_end(key)
+            return kept
+        task = self._under_way.get(key)
+        if task is None:
+            if not self._limits.allows_work(address):
+                raise TooFast
+            if len(self._under_way) >= MOST_WAITING or not self._limits.waiting_of_address.take(address):
+                raise Busy
+            task = self._under_way[key] = asyncio.create_task(self._make(key, address, work, material))
+            task.add_done_callback(_hear)
+        return await asyncio.shield(task)
+
+    def stop(self) -> None:
+        for task in self._under_way.values():
+            task.cancel()
+        self._end()
+
+    async def _make(
+        self, key: tuple[object, ...], address: str, work: Work, material: tuple[object, ...]
+    ) -> list[bytes]:
+        try:
+            async with self._turn:
+                result = await self._do(work, material)
+        finally:
+            del self._under_way[key]
+            self._limits.waiting_of_address.give_back(address)
+        self._keep(key, result)
+        return result
+
+    async def _do(self, work: Work, material: tuple[object, ...]) -> list[bytes]:
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(1, get_context("spawn"), begin)
+        try:
+            async with asyncio.timeout(LONGEST):
+                return await asyncio.get_running_loop().run_in_executor(self._pool, work, *material)
+        except (TimeoutError, BrokenProcessPool):
+            self._end()
+            raise Busy from None
+
+    def _keep(self, key: tuple[object, ...], result: list[bytes]) -> None:
+        self._kept[key] = result
+        self._kept_bytes += sum(map(len, result))
+        while self._kept_bytes > MOST_KEPT:
+            _, gone = self._kept.popitem(last=False)
+            self._kept_bytes -= sum(map(len, gone))
+
+    def _end(self) -> None:
+        """Ends the process, whatever it does; the next work begins another."""
+        if self._pool is not None:
+            for process in list(self._pool._processes.values()):
+                process.kill()
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None
+
+
+def _hear(task: asyncio.Task[list[bytes]]) -> None:
+    """Nobody may be left who waits for what went wrong."""
+    with suppress(asyncio.CancelledError):
+        task.exception()
