@@ -49,6 +49,9 @@ LIMITS = {
     "new tables and `Rematch` of a guest": "tables",
     "new tables and `Rematch` of an address": "tables_of_address",
     "`Advise` of a guest": "hints",
+    "`Advise` of an address": "hints_of_address",
+    "connections to tables of a guest": "arrivals",
+    "connections to tables of an address": "arrivals_of_address",
     "replays, charts and verifications of an address that are not known yet": "works_of_address",
     "requests of an address": "requests_of_address",
 }

@@ -160,10 +160,7 @@ def test_a_replay_is_made_once_and_its_pages_need_no_process(tmp_path: Path) -> 
     database = f"sqlite:///{tmp_path}/tables.db"
     with Server(database, "--no-limit") as server:
         ada, ben = Person(server.url, "Ada"), Person(server.url, "Ben")
-        table = ada.open_table("digdig", None)
-        for person, command in ((ben, {"type": "Sit", "seat": 1}), (ada, {"type": "Start"})):
-            do = {"type": "Do", "id": "x", "seq": 0, "command": command}
-            person.ask("POST", f"/api/tables/{table}/commands", json=do).raise_for_status()
+        table = ada.start_with(ben, "digdig")
     lengthen(database, table, ada.id, moves_to_the_end)
     with Server(database, "--no-limit", port=server.port) as server:
         working = Working(server)
