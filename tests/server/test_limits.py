@@ -122,6 +122,8 @@ def test_every_guest_and_every_address_has_a_limit_of_its_own() -> None:
     assert not limits.allows_command(TakeBack(), "ben", "f")
     assert limits.allows_command(Move("draw"), "ben", "f")
     assert limits.allows_command(TakeBack(), "ben", "g")
+    assert len(list(itertools.takewhile(lambda _: limits.allows_hint("eve", "h"), range(1000)))) < 100
+    assert limits.allows_hint("ada", "h")
 
 
 @pytest.mark.parametrize(
