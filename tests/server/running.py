@@ -167,6 +167,22 @@ class Person:
         assert answer.status_code == 200, answer.text
         return int(answer.json()["seq"])
 
+    def command(self, table: str, kind: str, **fields: object) -> int:
+        """Carries a command out over REST; returns its seq."""
+        do = {"type": "Do", "id": secrets.token_hex(8), "seq": 0, "command": {"type": kind, **fields}}
+        answer = self.ask("POST", f"/api/tables/{table}/commands", json=do)
+        assert answer.status_code == 200, answer.text
+        return int(answer.json()["seq"])
+
+    def start_with(self, other: "Person", game: str, **terms: object) -> str:
+        """A table at which the two of us play."""
+        table = self.open_table(game, None, **terms)  # type: ignore[arg-type]
+        other.command(table, "Sit", seat=1)
+        other.command(table, "Contribute", entropy=secrets.token_hex(16))
+        self.command(table, "Start")
+        assert self.ask("GET", f"/api/tables/{table}").json()["phase"] == "playing"
+        return table
+
     def record(self, table: str) -> httpx.Response:
         return self.ask("GET", f"/api/tables/{table}/record")
 

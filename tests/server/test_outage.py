@@ -5,6 +5,7 @@ import os
 import random
 from collections.abc import Iterator
 
+import psycopg
 import pytest
 
 from parlour.match import Table
@@ -87,3 +88,20 @@ def test_a_table_survives_an_outage_of_the_database(own_postgres: Postgres) -> N
     reactions = {entry.seq: getattr(entry.what, "reaction", "") for entry in kept.entries}
     assert [reactions[seq] for seq in done] == ["clap"] + ["wow"] * (len(done) - 1)
     assert "sad" not in reactions.values()
+
+
+def test_health_says_when_the_database_can_only_be_read(own_postgres: Postgres) -> None:
+    """As a standby of PostgreSQL, or one whose administrator has closed it."""
+    own_postgres.create("standby")
+    url = own_postgres.url("standby")
+    with Server(url, "--no-limit") as server, psycopg.connect(url.replace("+psycopg", ""), autocommit=True) as operator:
+        ada = Person(server.url)
+        for is_closed, status in (("off", 200), ("on", 503), ("off", 200)):
+            operator.execute(f"ALTER SYSTEM SET default_transaction_read_only = {is_closed}")
+            operator.execute("SELECT pg_reload_conf()")
+            answer = ada.ask("GET", "/api/health")
+            for _ in range(300):  # until every process of the database has heard of it
+                if answer.status_code == status:
+                    break
+                answer = ada.ask("GET", "/api/health")
+            assert answer.status_code == status

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import httpx
 import psutil
@@ -20,8 +21,9 @@ from parlour.engine.rng import rng_from_seed
 from parlour.engine.verify import replay
 from parlour.match import Table
 from parlour.match.entries import Moved
-from parlour.server.limits import WORKS_OF_ADDRESS
-from parlour.server.workshop import PAGE, frames, progress, unpacked, verdict
+from parlour.server import workshop
+from parlour.server.limits import WORKS_OF_ADDRESS, Limits
+from parlour.server.workshop import PAGE, Work, Workshop, frames, progress, unpacked, verdict
 from tests.server.logs import lengthen
 from tests.server.running import Person, Server
 
@@ -160,10 +162,7 @@ def test_a_replay_is_made_once_and_its_pages_need_no_process(tmp_path: Path) -> 
     database = f"sqlite:///{tmp_path}/tables.db"
     with Server(database, "--no-limit") as server:
         ada, ben = Person(server.url, "Ada"), Person(server.url, "Ben")
-        table = ada.open_table("digdig", None)
-        for person, command in ((ben, {"type": "Sit", "seat": 1}), (ada, {"type": "Start"})):
-            do = {"type": "Do", "id": "x", "seq": 0, "command": command}
-            person.ask("POST", f"/api/tables/{table}/commands", json=do).raise_for_status()
+        table = ada.start_with(ben, "digdig")
     lengthen(database, table, ada.id, moves_to_the_end)
     with Server(database, "--no-limit", port=server.port) as server:
         working = Working(server)
@@ -188,6 +187,31 @@ def test_a_replay_is_made_once_and_its_pages_need_no_process(tmp_path: Path) -> 
         assert steps[-1]["view"]["to_act"] is None
         assert ada.ask("GET", f"/api/tables/{table}/replay?viewer=1").json()["frames"][0]["view"]["viewer"] == 1
         assert ada.ask("GET", f"/api/tables/{table}/replay?viewer=2").status_code == 404
+
+
+def test_no_more_is_kept_than_there_is_room_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[str] = []
+
+    def make(name: str) -> list[bytes]:
+        made.append(name)
+        return [name.encode() * 100] * 4
+
+    class Here(Workshop):
+        async def _do(self, work: Work, material: tuple[Any, ...]) -> list[bytes]:
+            return work(*material)
+
+    async def ask(names: str) -> None:
+        here = Here(Limits(is_limited=True))
+        for name in names:
+            assert await here.made(name, "", make, name) == [name.encode() * 100] * 4
+
+    monkeypatch.setattr(workshop, "MOST_KEPT", 1000)
+    asyncio.run(ask("ababcbcaa"))
+    assert made == ["a", "b", "c", "a"]
+    made.clear()
+    monkeypatch.setattr(workshop, "MOST_KEPT", 100)
+    asyncio.run(ask("aab"))
+    assert made == ["a", "a", "b"]
 
 
 @pytest.mark.parametrize("game", games(), ids=lambda game: game.id)

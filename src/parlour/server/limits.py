@@ -117,7 +117,10 @@ class Limits:
         self.changes_of_address = Limit(rate=5, burst=200)
         self.tables = Limit(rate=0.05, burst=20)
         self.tables_of_address = Limit(rate=0.5, burst=60)
-        self.hints = Limit(rate=0.5, burst=10)
+        self.hints = Limit(rate=1, burst=20)
+        self.hints_of_address = Limit(rate=4, burst=60)
+        self.arrivals = Limit(rate=0.5, burst=40)
+        self.arrivals_of_address = Limit(rate=10, burst=300)
         self.works_of_address = Limit(rate=0.5, burst=30)
         self.requests_of_address = Limit(rate=50, burst=300)
         self.identities_of_address = Limit(rate=0.5, burst=60)
@@ -144,8 +147,12 @@ class Limits:
     def allows_table(self, guest: str, address: str) -> bool:
         return self._allows(self.tables, guest, self.tables_of_address, address)
 
-    def allows_hint(self, guest: str) -> bool:
-        return not self.is_limited or self.hints.allows(guest)
+    def allows_hint(self, guest: str, address: str) -> bool:
+        return self._allows(self.hints, guest, self.hints_of_address, address)
+
+    def allows_arrival(self, guest: str, address: str) -> bool:
+        """Whether somebody may connect to a table again: all who are there are told each time."""
+        return self._allows(self.arrivals, guest, self.arrivals_of_address, address)
 
     def allows_work(self, address: str) -> bool:
         return not self.is_limited or self.works_of_address.allows(address)

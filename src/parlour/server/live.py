@@ -62,6 +62,9 @@ async def follow(
         await _turn_away(socket, NO_GUEST, Refusal("no_guest", "", "who are you? POST /api/me first", {}))
         return
     guest = session.guest
+    if not limits.allows_arrival(guest.id, address):
+        await _turn_away(socket, TOO_MANY, TOO_FAST)
+        return
     if not limits.allows_socket(guest.id, address):
         text = "you, or those who share your address, have too many connections: close one"
         await _turn_away(socket, TOO_MANY, Refusal("too_many", "", text, {}))
@@ -185,7 +188,7 @@ async def _fulfil(room: Room, client: Client, limits: Limits, wish: FromClient) 
             refusal = await why_not(room, client.guest, action)
             return Allowed(command_id) if refusal is None else protocol.Refused(command_id, refusal)
         case Advise(command_id):
-            if not limits.allows_hint(client.guest.id):
+            if not limits.allows_hint(client.guest.id, client.address):
                 raise Refused(TOO_FAST)
             return await advise(room, client.guest, command_id)
         case Ping(command_id):
