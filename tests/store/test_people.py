@@ -21,6 +21,12 @@ async def test_a_guest_is_made_known_changed_and_found(store: Store) -> None:
     assert await store.people(["ann", "ben"]) == {"ann": renamed, "ben": KnownGuest("ben", 0, b"{}")}
 
 
+async def test_whoever_is_known_is_not_made_known_again(store: Store) -> None:
+    assert await store.change(KnownGuest("ann", 0, b"first"), -1)
+    assert not await store.change(KnownGuest("ann", 0, b"second"), -1)
+    assert (await store.people(["ann"]))["ann"].body == b"first"
+
+
 async def test_of_many_who_leave_an_epoch_at_once_one_does(store: Store, url: str) -> None:
     """On several workers; nobody changes anything under an epoch that has passed."""
     other = await Store.open(url)

@@ -16,6 +16,9 @@ from parlour.store import KnownGuest, Store, StoreError
 NO_GUEST = 4401
 """Why a connection is closed: who are you? Its cookie is not valid, or not any more."""
 
+UNKNOWN = -1
+"""Beyond this epoch is everybody whom the store knows."""
+
 _guests = msgspec.json.Decoder(Guest)
 
 
@@ -30,6 +33,10 @@ class Session(Struct, frozen=True):
     epoch: int
     is_only_said: bool = False
     """Whether nothing but a cookie of the first version says what the guest is called."""
+
+
+def _known(session: Session) -> KnownGuest:
+    return KnownGuest(session.guest.id, session.epoch, encode(session.guest))
 
 
 class People:
@@ -71,7 +78,9 @@ class People:
 
     async def keep(self, session: Session) -> Session:
         """The same, so that the cookie needs to say no more than who it is."""
-        return await self._change(session, session) if session.is_only_said else session
+        if session.is_only_said:
+            await self._store.change(_known(session), UNKNOWN)
+        return Session(session.guest, session.epoch)
 
     async def rename(self, session: Session, name: str, avatar: str) -> Session:
         """Another name or avatar, on all devices."""
@@ -82,8 +91,7 @@ class People:
         return await self._change(session, Session(session.guest, session.epoch + 1))
 
     async def _change(self, before: Session, after: Session) -> Session:
-        known = KnownGuest(after.guest.id, after.epoch, encode(after.guest))
-        if not await self._store.change(known, before.epoch):
+        if not await self._store.change(_known(after), before.epoch):
             raise SignedOut
         return Session(after.guest, after.epoch)
 

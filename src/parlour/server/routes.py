@@ -157,7 +157,7 @@ def list_levels() -> list[LevelInfo]:
 # --- who I am
 
 
-def with_cookie(request: AnyRequest, session: Session) -> Response[Guest]:
+def with_cookie(request: AnyRequest, session: Session, *, has_changed: bool = False) -> Response[Guest]:
     people: People = request.app.state.people
     cookie = Cookie(
         key=SECURE_COOKIE if is_secure(request) else COOKIE,
@@ -168,7 +168,9 @@ def with_cookie(request: AnyRequest, session: Session) -> Response[Guest]:
         secure=is_secure(request),
         path="/",
     )
-    return Response(session.guest, cookies=[cookie], background=BackgroundTask(people.tell, session))
+    return Response(
+        session.guest, cookies=[cookie], background=BackgroundTask(people.tell, session) if has_changed else None
+    )
 
 
 def check_change(request: AnyRequest, limits: Limits) -> None:
@@ -199,7 +201,7 @@ async def name_me(request: AnyRequest, data: Profile, limits: Limits) -> Respons
     if name is None:
         raise Refusing(400, Problem("bad_name", "there is something in this name that others would not see"))
     check_change(request, limits)
-    return with_cookie(request, await people.rename(session, name, data.avatar))
+    return with_cookie(request, await people.rename(session, name, data.avatar), has_changed=True)
 
 
 @post("/api/me/sign-out-others", status_code=200)
@@ -208,7 +210,7 @@ async def sign_out_others(request: AnyRequest, limits: Limits) -> Response[Guest
     people: People = request.app.state.people
     session = await known_session(request)
     check_change(request, limits)
-    return with_cookie(request, await people.sign_out_others(session))
+    return with_cookie(request, await people.sign_out_others(session), has_changed=True)
 
 
 @post("/api/me/link", status_code=200)

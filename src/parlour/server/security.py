@@ -35,7 +35,7 @@ NOT_KEPT = (b"cache-control", b"no-store")
 BY_PROXY = (b"forwarded", b"via", b"x-real-ip")
 """Headers that a proxy adds, besides those that begin with x-forwarded."""
 
-HOST = r"(?:\[(?P<v6>[0-9a-f:.]+)\]|(?P<name>[a-z0-9._-]+))(?::[0-9]{1,5})?"
+HOST = r"(?:\[(?P<v6>[0-9a-f:.]+)\]|(?P<name>[a-z0-9_][a-z0-9._-]*))(?::[0-9]{1,5})?"
 """What a Host header says, in lower case: an address or a name, and a port."""
 ORIGIN = re.compile(rf"https?://{HOST}")
 _host = re.compile(HOST)
