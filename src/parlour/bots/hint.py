@@ -2,11 +2,12 @@
 
 from collections.abc import Sequence
 
+import msgspec
 from msgspec import Struct
 
 from parlour.bots.search import Search
 from parlour.engine.game import AnyGame, UsageError, View, seat_of
-from parlour.engine.rng import Rng
+from parlour.engine.rng import Sfc32, derived_seed
 
 Z = 1.959964
 """Standard errors to each side of a 95 % interval."""
@@ -28,14 +29,15 @@ class Hint(Struct, frozen=True):
     """Why one might do it, or what it costs."""
 
 
-def hints(game: AnyGame, view: View, legal: Sequence[int], rng: Rng, moves: int) -> list[Hint]:
-    """A hint for every legal action, the most promising first. Needs nothing but the view.
+def hints(game: AnyGame, view: View, legal: Sequence[int], moves: int) -> list[Hint]:
+    """A hint for every legal action, the most promising first. Needs nothing but the view, which is its luck as well.
 
     Half of the budget grows one tree; the other half is shared out evenly, so that no action is judged by a glance.
     """
     if view.to_act is None or view.to_act != view.viewer:
         raise UsageError("hints are for the seat whose turn it is")
     seat = seat_of(view.viewer)
+    rng = Sfc32(derived_seed(msgspec.json.encode(view).decode(), "hint"))
     guide = game.guide()
     guide.win_weight = 1.0
     root = game.imagine(view)

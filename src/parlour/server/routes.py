@@ -12,6 +12,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from parlour import __version__
 from parlour.bots.levels import LEVELS
 from parlour.engine.game import AnyGame, UsageError, Viewer
+from parlour.engine.match import Match
 from parlour.engine.record import Record, RecordError, decode
 from parlour.engine.registry import game, games
 from parlour.engine.verify import replay, verify
@@ -280,17 +281,16 @@ async def show_replay(
     who: Viewer = int(viewer) if viewer.isdigit() else "spectator" if viewer == "spectator" else "open"
     if isinstance(who, int) and who >= len(record.seats):
         raise Refusing(404, Problem("no_seat", f"there is no seat {who} at this table"))
-    names = [seat.name for seat in record.seats]
-    played = room.table.game
-    frames = []
-    for step, (match, facts) in enumerate(replay(record)):
-        if not first <= step < first + count:
-            continue
-        events = [played.show(fact, who) for fact in facts]
-        sentences = [played.tell(event, names) for event in events]
-        seat = match.moves[-1].seat if step else None
-        frames.append(Frame(step, seat, events, [text for text in sentences if text], match.view(who)))
+    frames = [frame(match, who) for step, (match, _) in enumerate(replay(record)) if first <= step < first + count]
     return Replay(table_info(room.table), len(record.moves), frames)
+
+
+def frame(match: Match, viewer: Viewer) -> Frame:
+    """A match that is being replayed, as a viewer saw it after its last move."""
+    if not match.moves:
+        return Frame(0, None, [], [], match.view(viewer))
+    shown = match.shown(-1, viewer)
+    return Frame(len(match.moves), shown.seat, shown.events, shown.sentences, match.view(viewer))
 
 
 @post("/api/verify", status_code=200, sync_to_thread=True)

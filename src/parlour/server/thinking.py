@@ -57,7 +57,7 @@ def choose(question: Question, level: int, share: int) -> str:
 def advise(question: Question, share: int) -> list[Hint]:
     """In a thinking process: what the bots think of each move."""
     played = game(question.game, question.rules_version)
-    return hints(played, question.view, question.legal, rng_from_seed(question.seed), budget(HINT_MOVES, share))
+    return hints(played, question.view, question.legal, budget(HINT_MOVES, share))
 
 
 def budget(moves: int, share: int) -> int:

@@ -11,7 +11,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from parlour.engine.cards import Cards, Pile
+from parlour.engine.cards import Pile
 from parlour.engine.rng import Rng
 from parlour.games.digdig.rules_parts import KINDS, NOTHING, ROW, Player
 
@@ -27,17 +27,16 @@ class Unseen:
 
     def __init__(self, seats: list[Player], viewer: i64, deck: Pile) -> None:
         self.seats: list[Player] = seats
-        self.cards: Cards = Cards(KINDS)
+        self.cards: Pile = deck.clone()
         self.room: vec[i64] = vec[i64]([0 for _player in seats])
         """How many of the cards belong in each hand."""
         self.lots: vec[i64] = vec[i64]([0 for _player in seats])
         """Out of how many lots the first card of each restricted hand is drawn."""
-        self.cards.add_pile(deck)
         for seat in range(i64(len(seats))):
             player = seats[seat]
             for slot in range(i64(ROW)):
                 if player.blind[slot] != NOTHING:
-                    self.cards.add(player.blind[slot], 1)
+                    self.cards.push(player.blind[slot])
             if seat != viewer:
                 self.room[seat] = player.hand.size - player.known.size
                 self.take_up(player)
@@ -50,13 +49,13 @@ class Unseen:
             hidden = player.hand.count[kind] - player.known.count[kind]
             if hidden > 0:
                 player.hand.take(kind, hidden)
-                self.cards.add(kind, hidden)
+                for _card in range(hidden):
+                    self.cards.push(kind)
 
     def deal(self, rng: Rng) -> Pile:
         """Fills hands and blind slots; returns the deck."""
         self.deal_restricted(rng)
-        pile = Pile()
-        pile.push_cards(self.cards)
+        pile = self.cards
         pile.shuffle(rng)
         for seat in range(i64(len(self.seats))):
             player = self.seats[seat]
@@ -101,11 +100,11 @@ class Unseen:
 
     def possible(self, cannot: i64) -> i64:
         """How many cards are of other kinds than these."""
-        cards: i64 = 0
-        for kind in range(i64(KINDS)):
-            if not (cannot >> kind) & 1:
-                cards += self.cards.count[kind]
-        return cards
+        number: i64 = 0
+        items = self.cards.items
+        for i in range(self.cards.size):
+            number += 1 - ((cannot >> items[i]) & 1)
+        return number
 
     def try_restricted(self, rng: Rng) -> bool:
         """Fills the restricted hands; with a blank takes all up again."""
@@ -118,20 +117,19 @@ class Unseen:
                     if lot >= possible - drawn:
                         self.take_up_restricted(seat)
                         return False
-                    kind = self.kind_of_lot(lot, player.cannot)
-                    self.cards.take(kind, 1)
-                    player.hand.add(kind, 1)
+                    player.hand.add(self.draw(lot, player.cannot), 1)
         return True
 
-    def kind_of_lot(self, lot: i64, cannot: i64) -> i64:
-        """The kind of the card with this number, of those that are possible."""
-        kind: i64 = 0
-        while True:
-            if not (cannot >> kind) & 1:
-                lot -= self.cards.count[kind]
-                if lot < 0:
-                    return kind
-            kind += 1
+    def draw(self, lot: i64, cannot: i64) -> i64:
+        """Takes the card with this number, of those that are possible."""
+        items = self.cards.items
+        place: i64 = -1
+        while lot >= 0:
+            place += 1
+            lot -= 1 - ((cannot >> items[place]) & 1)
+        card = items[place]
+        items[place] = self.cards.pop()
+        return card
 
     def take_up_restricted(self, last: i64) -> None:
         for seat in range(last + 1):
