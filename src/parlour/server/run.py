@@ -1,7 +1,6 @@
 """Running the server on a socket, with one process or several."""
 
 import asyncio
-import logging
 import re
 import socket
 
@@ -10,6 +9,7 @@ import uvicorn
 from uvicorn.supervisors import Multiprocess
 
 from parlour.engine.game import UsageError
+from parlour.engine.registry import games
 from parlour.server.newspaper import reach_redis
 from parlour.server.protocol import LARGEST_MESSAGE
 from parlour.server.settings import Settings
@@ -36,6 +36,7 @@ def listen(host: str, port: int) -> socket.socket:
 
 def prepare(settings: Settings, workers: int) -> None:
     """Tries everything once, so that what is wrong is said in one line, and not by every worker."""
+    games()
     for origin in settings.origins:
         if not ORIGIN.fullmatch(origin):
             raise UsageError(
@@ -73,7 +74,6 @@ def run(listening: socket.socket, workers: int) -> None:
         timeout_graceful_shutdown=5,
         server_header=False,
     )
-    logging.basicConfig(level=logging.WARNING, format="parlour: %(message)s")
     if workers > 1:
         Multiprocess(config, sockets=[listening]).run()
         return
