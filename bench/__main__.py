@@ -31,9 +31,9 @@ from parlour.engine.game import AnyGame, OptionValue
 from parlour.engine.guide import Guide
 from parlour.engine.playout import RandomPolicy, play_out, play_random
 from parlour.engine.registry import game as game_by_id
-from parlour.engine.registry import games
 from parlour.engine.rng import Sfc32
 from parlour.engine.state import State
+from tools.ours import our_games
 
 HERE = Path(__file__).parent
 REFERENCE = "hearts"
@@ -129,7 +129,7 @@ def our_rows(seconds: float, rounds: int, console: Console) -> list[dict[str, An
     seen: dict[tuple[str, str, str], list[float]] = {}
     for number in range(rounds):
         console.print(f"parlour, round {number + 1} of {rounds} …")
-        for game in games():
+        for game in our_games():
             for (what, driver), play in ROWS.items():
                 seen.setdefault((game.id, what, driver), []).append(measure(play, game, rng, seconds / rounds))
     return [

@@ -16,10 +16,9 @@ from parlour.engine.event import Event
 from parlour.engine.game import AnyGame, Viewer
 from parlour.engine.match import Match
 from parlour.engine.record import Seat
-from parlour.engine.registry import games
 from parlour.engine.rng import Sfc32
+from tools.ours import ROOT, our_games
 
-ROOT = Path(__file__).parents[1]
 SEED = "20"
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eva", "Finn")
 FACES = ("fox", "owl", "bear", "cat", "frog", "hare")
@@ -86,7 +85,7 @@ def played(game: AnyGame, players: int, *, moves: int | None) -> Match:
 def generated() -> dict[Path, str]:
     """Every fixture file with what it should hold."""
     files = {}
-    for game in games():
+    for game in our_games():
         folder = ROOT / "web" / "src" / "games" / game.id / "fixtures"
         for players in sorted({game.min_players, game.usual_players, game.max_players}):
             for moment, found in positions(game, players).items():

@@ -1,10 +1,15 @@
 """Writes the golden files of every game anew: `make golden`. Review the diff before you commit it."""
 
-from parlour.engine.registry import games
 from parlour.engine.testing import write_golden
 from tests.games import GOLDEN
+from tools.ours import our_games
 
-if __name__ == "__main__":
-    for game in games():
+
+def main() -> None:
+    for game in our_games():
         write_golden(game, GOLDEN)
         print(f"{game.title}: written")
+
+
+if __name__ == "__main__":
+    main()

@@ -14,11 +14,11 @@ import msgspec
 from parlour.bots import bot_named
 from parlour.cli.arena import SeriesInterrupted, arena, duration
 from parlour.engine.game import AnyGame, UsageError
-from parlour.engine.registry import games
 from parlour.lab.arena import Results, plan, think_medians
 from parlour.lab.journal import Journal
 from parlour.lab.ratings import interval_of_mean
 from parlour.lab.series import SeriesError
+from tools.ours import our_games
 
 LEVELS = (1, 3, 4, 5)
 STEPS = ((3, 4), (4, 5), (3, 5))
@@ -124,7 +124,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--print", action="store_true", help="print the table of what has been played")
     chosen = parser.parse_args(arguments)
     chosen.out.mkdir(parents=True, exist_ok=True)
-    tables = [(game, players) for game in games() for players in range(game.min_players, game.max_players + 1)]
+    tables = [(game, players) for game in our_games() for players in range(game.min_players, game.max_players + 1)]
     if not chosen.print:
         for level in LEVELS:
             for game, players in tables:
@@ -136,7 +136,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         print(f"| {game.title}, {players} | {100 / players:.0f} % | {' | '.join(cells)} |")
     print("\n| on the same deals | levels | matches | lower wins | higher wins | per cent gained | places gained |")
     print("| --- | --- | --- | --- | --- | --- | --- |")
-    for game in games():
+    for game in our_games():
         for lower, higher in STEPS:
             print(step(chosen.out, game, lower, higher))
 

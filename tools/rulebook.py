@@ -12,9 +12,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from parlour.engine.game import AnyGame, Option
-from parlour.engine.registry import games
+from tools.ours import ROOT, our_games
 
-ROOT = Path(__file__).parents[1]
 TAG = "rule"
 
 
@@ -79,7 +78,7 @@ def clauses_page() -> str:
         "",
         "Written by `make docs`; a clause without a test fails `make test`.",
     ]
-    for game in games():
+    for game in our_games():
         lines += ["", f"## {game.title}", "", "| clause | tests |", "| --- | --- |"]
         for clause, tests in holding(game).items():
             names = "<br>".join(f"`{test.removeprefix(f'tests/games/{game.id}/')}`" for test in tests)
@@ -90,7 +89,7 @@ def clauses_page() -> str:
 def generated() -> dict[Path, str]:
     """Every generated file with what it should hold."""
     files = {ROOT / "docs" / "clauses.md": clauses_page()}
-    for game in games():
+    for game in our_games():
         files[ROOT / "docs" / "rules" / f"{game.id}.md"] = rules_page(game)
         table = json.dumps(holding(game), indent=1) + "\n"
         files[ROOT / "src" / "parlour" / "games" / game.id / "tests.json"] = table
@@ -98,7 +97,7 @@ def generated() -> dict[Path, str]:
 
 
 def clauses_without_a_test() -> list[str]:
-    return [f"{game.title} {clause}" for game in games() for clause, tests in holding(game).items() if not tests]
+    return [f"{game.title} {clause}" for game in our_games() for clause, tests in holding(game).items() if not tests]
 
 
 def main() -> int:

@@ -20,9 +20,9 @@ import msgspec
 from msgspec import Struct
 
 from parlour.engine.game import AnyGame
-from parlour.engine.registry import games
 from parlour.match import commands, stream
 from parlour.server import protocol
+from tools.ours import ROOT, our_games
 
 PROTOCOL_PARTS = (
     "parlour.bots.hint",
@@ -31,7 +31,6 @@ PROTOCOL_PARTS = (
     "parlour.engine.record",
     "parlour.match.entries",
 )
-ROOT = Path(__file__).parents[1]
 HEAD = "// Written by `python -m tools.webtypes` from the Python structs; do not edit.\n"
 
 Schema = Mapping[str, Any]
@@ -149,7 +148,7 @@ def protocol_file() -> str:
 
 def generated() -> dict[Path, str]:
     """Every file with what it should hold."""
-    files = {ROOT / "web" / "src" / "games" / game.id / "view.ts": view_file(game) for game in games()}
+    files = {ROOT / "web" / "src" / "games" / game.id / "view.ts": view_file(game) for game in our_games()}
     return files | {ROOT / "web" / "src" / "lib" / "protocol.ts": protocol_file()}
 
 

@@ -149,11 +149,11 @@ def test_a_decision_ends_when_it_is_made_and_not_later_than_its_budget(game: Any
 def test_a_hint_for_every_legal_action(game: AnyGame) -> None:
     match = positions(game, 2)[-1]
     seat = match.state.to_act
-    found = hints(game, match.view(seat), match.state.legal_actions(), Sfc32(1), BUDGET)
+    found = hints(game, match.view(seat), match.state.legal_actions(), BUDGET)
     assert {hint.action for hint in found} == set(match.legal())
     assert [hint.chance for hint in found] == sorted((hint.chance for hint in found), reverse=True)
     for hint in found:
         assert 0 <= hint.low <= hint.chance <= hint.high <= 1
         assert hint.label
     with pytest.raises(UsageError, match="turn"):
-        hints(game, match.view((seat + 1) % len(match.seats)), match.state.legal_actions(), Sfc32(1), BUDGET)
+        hints(game, match.view((seat + 1) % len(match.seats)), match.state.legal_actions(), BUDGET)

@@ -7,8 +7,9 @@ import pytest
 import parlour
 from parlour.lab.arena import Played
 from tools import ladder
+from tools.ours import our_games
 
-TABLES = [(game, players) for game in parlour.list_games() for players in range(game.min_players, game.max_players + 1)]
+TABLES = [(game, players) for game in our_games() for players in range(game.min_players, game.max_players + 1)]
 PAGE = Path(__file__).parents[2] / "docs" / "bots.md"
 
 

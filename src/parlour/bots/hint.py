@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 from time import monotonic
 
+import msgspec
 from msgspec import Struct
 
 from parlour.bots.search import Search
 from parlour.engine.game import AnyGame, UsageError, View, seat_of
-from parlour.engine.rng import Rng
+from parlour.engine.rng import Sfc32, derived_seed
 
 Z = 1.959964
 """Standard errors to each side of a 95 % interval."""
@@ -29,10 +30,8 @@ class Hint(Struct, frozen=True):
     """Why one might do it, or what it costs."""
 
 
-def hints(
-    game: AnyGame, view: View, legal: Sequence[int], rng: Rng, moves: int, seconds: float | None = None
-) -> list[Hint]:
-    """A hint for every legal action, the most promising first. Needs nothing but the view.
+def hints(game: AnyGame, view: View, legal: Sequence[int], moves: int, seconds: float | None = None) -> list[Hint]:
+    """A hint for every legal action, the most promising first. Needs nothing but the view, which is its luck as well.
 
     Half of the budget (moves and, if they are limited, seconds) grows one tree; the other half is shared out evenly, so
     that no action is judged by a glance.
@@ -40,6 +39,7 @@ def hints(
     if view.to_act is None or view.to_act != view.viewer:
         raise UsageError("hints are for the seat whose turn it is")
     seat = seat_of(view.viewer)
+    rng = Sfc32(derived_seed(msgspec.json.encode(view).decode(), "hint"))
     guide = game.guide()
     guide.win_weight = 1.0
     root = game.imagine(view)

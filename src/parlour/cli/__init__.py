@@ -1,5 +1,6 @@
 """The command `parlour`. Each command has a module of its own; this one puts them together and reports errors."""
 
+import logging
 import os
 import sys
 
@@ -37,6 +38,7 @@ for command in (serve, games, rules, simulate, arena, replay, verify, hint, doct
 
 def main() -> None:
     """Runs a command. Whatever goes wrong is said in one line on stderr."""
+    logging.basicConfig(level=logging.WARNING, format="parlour: %(message)s")
     try:
         code = app(standalone_mode=False)
     except (RecordError, SeriesError) as error:

@@ -12,7 +12,6 @@ from parlour.cli.files import read_record
 from parlour.engine.game import UsageError
 from parlour.engine.match import Match
 from parlour.engine.record import Record, RecordError
-from parlour.engine.rng import Sfc32, derived_seed
 from parlour.engine.verify import replay
 
 
@@ -35,9 +34,8 @@ def hint(
         raise RecordError(f"{where}: {error}") from None
     seat = match.state.to_act
     view = match.view(seat)
-    rng = Sfc32(derived_seed(record.seed, f"hint {move}"))
     with Console(stderr=True).status("thinking …"):
-        found = hints(match.game, view, match.state.legal_actions(), rng, moves)
+        found = hints(match.game, view, match.state.legal_actions(), moves)
     console = Console(highlight=False)
     console.print(match.game.table(view, match.names), highlight=False, markup=False)
     console.print(hints_table(found, record.moves[move - 1].action, match.names[seat]))

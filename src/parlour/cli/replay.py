@@ -43,20 +43,24 @@ def replay(
             for frame in frames(record, viewer):
                 print(frame, end="\n\n")
     except RecordError as error:
-        raise RecordError(f"{where}: {error}") from None
+        # What does not hold may be a card that the seat never saw.
+        why = str(error) if seat is None else "it does not hold; `parlour verify` says why, with all cards open"
+        raise RecordError(f"{where}: {why}") from None
 
 
 def frames(record: Record, viewer: Viewer) -> Iterator[str]:
     """The deal, each move and the result as text."""
     total = len(record.moves)
-    for match, facts in replay_record(record):
+    for match, _ in replay_record(record):
         done = len(match.moves)
         if done == 0:
             eyes = "all cards open" if viewer == "open" else f"seen by {match.names[int(viewer)]}"
             lines = [f"{match.game.title}, {len(match.seats)} players, {eyes}"]
         else:
-            lines = [f"Move {done} of {total}: {match.names[match.moves[-1].seat]}: {match.moves[-1].action}"]
-            lines += ["  " + match.game.tell(match.game.show(fact, viewer), match.names) for fact in facts]
+            shown = match.shown(-1, viewer)
+            made = "" if shown.action is None else f": {shown.action}"
+            lines = [f"Move {done} of {total}: {match.names[shown.seat]}{made}"]
+            lines += [f"  {sentence}" for sentence in shown.sentences]
         lines.append(match.game.table(match.view(viewer), match.names))
         if match.is_over:
             lines.append(result_line(record))

@@ -8,6 +8,7 @@ from parlour.engine.event import Event
 from parlour.engine.game import AnyGame, Options, OptionValue, Refusal, UsageError, View, Viewer
 from parlour.engine.record import FORMAT, Move, Record, Seat
 from parlour.engine.rng import rng_from_seed
+from parlour.engine.shown import ShownMove, shown_move
 from parlour.engine.state import LEGAL, MATCH_OVER, NOT_A_MOVE, NOT_YOUR_TURN, State
 
 STRIDE = 32
@@ -131,9 +132,14 @@ class Match:
         view: View = self.game.view(self.state, viewer)
         return view
 
+    def shown(self, number: int, viewer: Viewer) -> ShownMove:
+        """A move (0 for the first, -1 for the last) as a viewer saw it."""
+        move = self.moves[number]
+        return shown_move(self.game, self.names, move.seat, move.action, self.history[number], viewer)
+
     def events(self, viewer: Viewer) -> list[Event]:
         """Everything that has happened, as a viewer saw it."""
-        return [self.game.show(fact, viewer) for facts in self.history for fact in facts]
+        return [event for number in range(len(self.moves)) for event in self.shown(number, viewer).events]
 
     def result(self) -> Result:
         """The result of a finished match."""

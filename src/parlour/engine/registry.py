@@ -1,17 +1,49 @@
 """The games there are: every package that names one under the entry point `parlour.games`, ours and others'."""
 
+import logging
 from functools import cache
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 
-from parlour.engine.game import AnyGame, UsageError
+from parlour.engine.game import AnyGame, Game, UsageError
 
 GROUP = "parlour.games"
+
+log = logging.getLogger(__name__)
 
 
 @cache
 def games() -> tuple[AnyGame, ...]:
-    """All games, by id."""
-    return tuple(sorted((entry.load() for entry in entry_points(group=GROUP)), key=lambda game: str(game.id)))
+    """All games, by id. One that cannot be loaded is missing, which is logged; two with one id are refused."""
+    found: dict[str, AnyGame] = {}
+    origins: dict[str, str] = {}
+    for entry in entry_points(group=GROUP):
+        one = _loaded(entry)
+        if one is None:
+            continue
+        if one.id in found:
+            both = " and ".join(sorted([origins[one.id], _origin(entry)]))
+            raise UsageError(f"two games have the id {one.id!r}: those of {both}; uninstall one of them")
+        found[one.id] = one
+        origins[one.id] = _origin(entry)
+    return tuple(found[game_id] for game_id in sorted(found))
+
+
+def _loaded(entry: EntryPoint) -> AnyGame | None:
+    """The game that an entry point names; None when somebody's package does not work, so that all others still do."""
+    try:
+        one = entry.load()
+    except Exception as error:
+        log.warning("no game from %s: %s: %s", _origin(entry), type(error).__name__, error)
+        return None
+    if not isinstance(one, Game):
+        log.warning("no game from %s: it is no Game, but a %s", _origin(entry), type(one).__name__)
+        return None
+    return one
+
+
+def _origin(entry: EntryPoint) -> str:
+    package = "an unknown package" if entry.dist is None else f"package {entry.dist.name} {entry.dist.version}"
+    return f"{package} ({entry.value})"
 
 
 def game(game_id: str, rules_version: int | None = None) -> AnyGame:

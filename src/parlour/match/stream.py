@@ -7,9 +7,9 @@ from typing import Any, assert_never
 
 from msgspec import UNSET, Struct, UnsetType
 
-from parlour.engine.event import Event
 from parlour.engine.fair import Fairness
 from parlour.engine.game import OptionValue, View, Viewer
+from parlour.engine.shown import shown_move
 from parlour.match.entries import (
     Agreed,
     Bot,
@@ -199,11 +199,9 @@ def _told(table: Table, entry: Entry, viewer: Viewer) -> Told:
             return OpenedShown(table.commitment)
         case Contributed(seat):
             return ContributedShown(seat)
-        case Moved(seat, _, by_bot):
-            events: list[Event] = [table.game.show(fact, viewer) for fact in table.facts[entry.seq]]
-            names = table.names()
-            sentences = [table.game.tell(event, names) for event in events]
-            return MovedShown(seat, by_bot, events, [sentence for sentence in sentences if sentence])
+        case Moved(seat, action, by_bot):
+            shown = shown_move(table.game, table.names(), seat, action, table.facts[entry.seq], viewer)
+            return MovedShown(seat, by_bot, shown.events, shown.sentences)
         case (
             Agreed()
             | Sat()

@@ -1,7 +1,6 @@
 """Running the server on a socket, with one process or several."""
 
 import asyncio
-import logging
 import socket
 import sys
 from contextlib import AbstractContextManager, ExitStack
@@ -11,6 +10,7 @@ import uvicorn
 from uvicorn.supervisors import Multiprocess
 
 from parlour.engine.game import UsageError
+from parlour.engine.registry import games
 from parlour.server.connections import Connection
 from parlour.server.newspaper import reach_redis
 from parlour.server.protocol import LARGEST_MESSAGE
@@ -41,6 +41,7 @@ def prepare(settings: Settings, workers: int) -> AbstractContextManager[object]:
 
     The database is this server's own until the answer is left.
     """
+    games()
     for origin in settings.origins:
         if not ORIGIN.fullmatch(origin.lower()):
             raise UsageError(
@@ -92,7 +93,6 @@ def run(listening: socket.socket, workers: int) -> None:
         timeout_graceful_shutdown=5,
         server_header=False,
     )
-    logging.basicConfig(level=logging.WARNING, format="parlour: %(message)s")
     if workers > 1:
         Multiprocess(config, sockets=[listening]).run()
         return

@@ -72,7 +72,7 @@ def choose(question: Question, level: int, seconds: float) -> str:
 def advise(question: Question, seconds: float) -> list[Hint]:
     """In a thinking process: what the bots think of each move."""
     played = game(question.game, question.rules_version)
-    return hints(played, question.view, question.legal, rng_from_seed(question.seed), HINT_MOVES, seconds)
+    return hints(played, question.view, question.legal, HINT_MOVES, seconds)
 
 
 def begin() -> None:

@@ -15,6 +15,7 @@ from multiprocessing import get_context
 import msgspec
 
 from parlour.engine.game import Viewer
+from parlour.engine.match import Match
 from parlour.engine.record import RecordError, decode
 from parlour.engine.registry import game
 from parlour.engine.verify import replay, verify
@@ -62,19 +63,21 @@ def progress(record: bytes) -> list[bytes]:
     return [encode([played.progress(match.state) for match, _ in replay(told)])]
 
 
+def frame(match: Match, viewer: Viewer) -> Frame:
+    """A match that is being replayed, as a viewer saw it after its last move."""
+    if not match.moves:
+        return Frame(0, None, [], [], match.view(viewer))
+    shown = match.shown(-1, viewer)
+    return Frame(len(match.moves), shown.seat, shown.events, shown.sentences, match.view(viewer))
+
+
 def frames(record: bytes, viewer: Viewer) -> list[bytes]:
     """All steps of a match as a viewer saw them, `PAGE` of them packed together."""
-    told = decode(record)
-    played = game(told.game, told.rules_version)
-    names = [seat.name for seat in told.seats]
     pages: list[list[bytes]] = []
-    for step, (match, facts) in enumerate(replay(told)):
-        events = [played.show(fact, viewer) for fact in facts]
-        sentences = [played.tell(event, names) for event in events]
-        seat = match.moves[-1].seat if step else None
+    for step, (match, _) in enumerate(replay(decode(record))):
         if step % PAGE == 0:
             pages.append([])
-        pages[-1].append(encode(Frame(step, seat, events, [text for text in sentences if text], match.view(viewer))))
+        pages[-1].append(encode(frame(match, viewer)))
     return [zlib.compress(msgspec.msgpack.encode(page)) for page in pages]
 
 

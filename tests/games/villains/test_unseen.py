@@ -1,39 +1,22 @@
-"""`redeal` against all histories: every arrangement that a viewer cannot rule out, each as likely as the others.
+"""Villains: every arrangement that a viewer cannot rule out is dealt, each as often as the others."""
 
-From a small position a few moves are made. Then every deal of the hidden cards is tried, with every hidden choice that
-a player may have made, and those are kept in which the viewer would have seen the same. `redeal` must give exactly
-these, each place of a hand card counted as a place of its own.
-"""
-
-from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 from itertools import permutations, product
-from math import factorial
 
 import pytest
 
-from parlour.engine import is_compiled
-from parlour.engine.event import Event
-from parlour.engine.game import Viewer
-from parlour.engine.match import Match
-from parlour.engine.rng import Sfc32
-from parlour.engine.state import LEGAL, SPECTATOR
+from parlour.engine.game import Viewer, seat_of
 from parlour.games.villains import GAME
-from parlour.games.villains.public import show, view
-from parlour.games.villains.rules import AS_HERO, USE_CURSE, USE_NO_ESCAPE, Villains
+from parlour.games.villains.rules import Villains
 from parlour.games.villains.rules_parts import KIND_MASK, NOTHING, Player, is_secret, layer
 from tests.games.villains.builder import Place, state_of, table
+from tests.games.worlds import assert_redeals_are_even, orders, possible
 from tests.rule import rule
 
 Arrangement = tuple[tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]], ...]
 """Of each seat the draw pile, the hand and the pile."""
-DEALS = 6000 if is_compiled() else 1200
 LUCK = 25
 """So many seeds show every pick of No Escape in these small hands."""
-
-
-def viewer_of(seat: int) -> Viewer:
-    return "spectator" if seat == SPECTATOR else seat
 
 
 def hand_of(player: Player) -> list[int]:
@@ -56,18 +39,6 @@ def arrangement(state: Villains) -> Arrangement:
         )
         for player in state.seats
     )
-
-
-def orders(state: Villains, seat: int) -> int:
-    """In how many orders the hidden hands can be held."""
-    ways = 1
-    for owner, player in enumerate(state.seats):
-        if owner != seat:
-            cards = hidden_hand(player)
-            ways *= factorial(len(cards))
-            for times in Counter(cards).values():
-                ways //= factorial(times)
-    return ways
 
 
 def deals(state: Villains, seat: int) -> Iterator[Villains]:
@@ -99,40 +70,6 @@ def deals(state: Villains, seat: int) -> Iterator[Villains]:
                 for card in cards if player.open == NOTHING else [*cards, player.open]:
                     player.receive(card)
         yield twin
-
-
-def after(states: list[Villains], action: int, shown: list[Event], seat: int) -> list[Villains]:
-    """All positions after a move of which a seat was shown this."""
-    found: dict[bytes, Villains] = {}
-    for state in states:
-        mover = state.seats[state.to_act]
-        actions = {action}
-        if AS_HERO <= action < USE_CURSE and state.to_act != seat:
-            actions = {AS_HERO + kind for kind in hand_of(mover)}
-        for choice in actions:
-            if state.refusal(choice) != LEGAL:
-                continue
-            for luck in range(LUCK if choice == USE_NO_ESCAPE else 1):
-                twin = state.clone()
-                twin.rng = Sfc32(luck)
-                facts: list[Event] = []
-                twin.apply(choice, facts)
-                if [show(fact, viewer_of(seat)) for fact in facts] == shown:  # type: ignore[arg-type]
-                    found[repr((arrangement(twin), view(twin, "open"))).encode()] = twin
-    return list(found.values())
-
-
-def possible(match: Match, moves: list[str], seat: int) -> dict[Arrangement, int]:
-    """What a seat cannot rule out after these moves of the real match, each with its weight."""
-    states = list({arrangement(state): state for state in deals(state_of(match), seat)}.values())
-    for move in moves:
-        action = GAME.parse(move)
-        shown = [GAME.show(fact, viewer_of(seat)) for fact in match.apply(move)]
-        states = after(states, action, shown, seat)
-    real = view(state_of(match), viewer_of(seat))
-    for state in states:
-        assert view(state, viewer_of(seat)) == real
-    return {arrangement(state): orders(state, seat) for state in states}
 
 
 JAFAR = Place("red-6", "hypnotize hypnotize red-1 blue-1")
@@ -202,24 +139,14 @@ PLACES = {
 
 
 @rule("V-P4", "V-T15", "V-X2")
-@pytest.mark.parametrize("seat", [SPECTATOR, 0, 1, 2])
+@pytest.mark.parametrize("viewer", ["spectator", 0, 1, 2])
 @pytest.mark.parametrize("name", PLACES)
-def test_a_redeal_gives_every_possible_arrangement_equally_often(name: str, seat: int) -> None:
+def test_a_redeal_gives_every_possible_arrangement_equally_often(name: str, viewer: Viewer) -> None:
     places, moves = PLACES[name]
-    match = table(*places)
-    weights = possible(match, moves, seat)
-    state = GAME.imagine(view(state_of(match), viewer_of(seat)))
-    rng = Sfc32(7)
-    found: Counter[Arrangement] = Counter()
-    for _ in range(DEALS):
-        state.redeal(seat, rng)
-        found[arrangement(state)] += 1
-    assert found.keys() <= weights.keys(), "an arrangement that the seat can rule out"
-    freedom = len(weights) - 1
-    if freedom > 0:
-        whole = sum(weights.values())
-        expected = {key: DEALS * weight / whole for key, weight in weights.items()}
-        chi_square = sum((found[key] - mean) ** 2 / mean for key, mean in expected.items())
-        # Wilson and Hilferty: the cube root of chi square is nearly normal. Four deviations leave no room for bias.
-        deviation = ((chi_square / freedom) ** (1 / 3) - 1 + 2 / (9 * freedom)) / (2 / (9 * freedom)) ** 0.5
-        assert deviation < 4
+    state = state_of(table(*places))
+    seat = seat_of(viewer)
+    weights: dict[Hashable, int] = {}
+    for world in possible(GAME, state, deals(state, seat), moves, viewer, LUCK):
+        hands = [hidden_hand(player) for owner, player in enumerate(world.seats) if owner != seat]
+        weights[arrangement(world)] = orders(hands)
+    assert_redeals_are_even(GAME.imagine(GAME.view(state, viewer)), viewer, weights, arrangement)

@@ -68,6 +68,7 @@ from parlour.games.digdig.rules_parts import (
     TOO_LOW,
     Player,
 )
+from parlour.games.digdig.rules_redeal import Unseen
 
 
 def misfit_on(kind: i64, under: i64, *, on_ninja: bool) -> i64:
@@ -462,53 +463,9 @@ class DigDig(State):
     def redeal(self, seat: i64, rng: Rng) -> None:
         """Hidden from a seat: the deck, all blind cards, and other hands but for what went there in the open."""
         self.rng = Sfc32(rng.next_u32())
-        unseen = Pile()
-        unseen.push_pile(self.deck)
-        for owner in range(self.players):
-            player = self.seats[owner]
-            for slot in range(ROW):
-                if player.blind[slot] != NOTHING:
-                    unseen.push(player.blind[slot])
-            if owner != seat:
-                for kind in range(KINDS):
-                    for _ in range(player.hand.count[kind] - player.known.count[kind]):
-                        unseen.push(kind)
-        for owner in range(self.players):
-            if owner != seat and self.seats[owner].cannot != 0:
-                self.deal_restricted_hand(self.seats[owner], unseen, rng)
-        unseen.shuffle(rng)
-        for owner in range(self.players):
-            player = self.seats[owner]
-            if owner != seat and player.cannot == 0:
-                hidden = player.hand.size - player.known.size
-                player.hand = player.known.clone()
-                for _ in range(hidden):
-                    player.hand.add(unseen.pop(), 1)
-            for slot in range(ROW):
-                if player.blind[slot] != NOTHING:
-                    player.blind[slot] = unseen.pop()
-        self.deck = unseen
+        self.deck = Unseen(self.seats, seat, self.deck).deal(rng)
         if self.is_swapping:
             self.tie_from = rng.below(self.players)
-
-    def deal_restricted_hand(self, player: Player, unseen: Pile, rng: Rng) -> None:
-        """Fills up a hand that cannot hold certain cards, each that it can hold as likely as the others.
-
-        Should such hands have taken each other's last possible card, any other does.
-        """
-        hidden = player.hand.size - player.known.size
-        player.hand = player.known.clone()
-        for _ in range(hidden):
-            possible: i64 = 0
-            chosen = unseen.size - 1
-            for i in range(unseen.size):
-                if not (player.cannot >> unseen.items[i]) & 1:
-                    possible += 1
-                    if rng.below(possible) == 0:
-                        chosen = i
-            player.hand.add(unseen.items[chosen], 1)
-            unseen.items[chosen] = unseen.top()
-            unseen.pop()
 
     def census(self) -> Cards:
         cards = self.compost.clone()

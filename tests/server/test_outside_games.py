@@ -1,0 +1,33 @@
+"""A game from elsewhere at the server: it is listed, and played with bots to its end."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from tests.outside import FAR, install, path_with
+from tests.server.running import Person, Server
+
+
+def test_a_game_from_elsewhere_is_played_with_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    install(tmp_path / "packages", "far-games", FAR.format(id="far"))
+    monkeypatch.setenv("PYTHONPATH", path_with(tmp_path / "packages"))
+    with Server(f"sqlite:///{tmp_path}/tables.db", "--no-limit") as server:
+        ada = Person(server.url, "Ada")
+        listed = {game["id"]: game["title"] for game in ada.ask("GET", "/api/games").json()}
+        assert listed["far"] == "Far Diamonds"
+        table = ada.open_table("far", 2, 3)
+
+        async def match() -> None:
+            async with ada.at(table) as live:
+                await live.ready()
+                await live.do("Start")
+                await live.play_on()
+
+        asyncio.run(match())
+        record = ada.record(table)
+        assert record.json()["game"] == "far"
+        verdict = ada.ask("POST", "/api/verify", json=record.json()).json()
+        assert verdict == {"holds": True, "problem": ""}
+        replay = ada.ask("GET", f"/api/tables/{table}/replay?viewer=0").json()
+        assert replay["moves"] == len(record.json()["moves"])

@@ -1,0 +1,116 @@
+"""Games from elsewhere: they are found and played, they get in nobody's way, and no file here is written for them."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.outside import FAR, install, path_with
+from tools.ours import ROOT
+
+OURS = ("diamoniak", "digdig", "dwarfking", "villains")
+
+
+def python(folder: Path, *arguments: str | Path) -> subprocess.CompletedProcess[str]:
+    """Python in a process that finds the packages of a folder."""
+    environment = os.environ | {"PYTHONPATH": path_with(folder), "COLUMNS": "160", "NO_COLOR": "1"}
+    command = [sys.executable, *map(str, arguments)]
+    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False, env=environment)
+
+
+def parlour(folder: Path, *arguments: str | Path) -> subprocess.CompletedProcess[str]:
+    return python(folder, "-m", "parlour", *arguments)
+
+
+@pytest.fixture
+def far(tmp_path: Path) -> Path:
+    """A folder with a package that brings a game."""
+    install(tmp_path / "packages", "far-games", FAR.format(id="far"))
+    return tmp_path / "packages"
+
+
+def test_the_command_knows_it(far: Path, tmp_path: Path) -> None:
+    record = tmp_path / "far.jsonl"
+    for arguments, said in (
+        (["games"], "Far Diamonds"),
+        (["rules", "far"], "Far Diamonds, rules version"),
+        (["rules", "far", "D-T1"], "held by no test"),
+        (["simulate", "far", "--games", "3", "--jobs", "2", "--out", record], "3 records in"),
+        (["replay", record], "Result: 1. "),
+        (["replay", record, "--seat", "1"], "seen by"),
+        (["verify", record], "3 records hold"),
+        (["hint", record, "--move", "1", "--moves", "100"], "to move"),
+        (["doctor"], "far (rules version"),
+    ):
+        answer = parlour(far, *arguments)
+        assert (answer.returncode, answer.stderr) == (0, ""), arguments
+        assert said in answer.stdout, arguments
+
+
+@pytest.mark.parametrize("tool", ["rulebook", "webtypes", "fixtures"])
+def test_tools_check_only_what_is_ours(far: Path, tool: str) -> None:
+    answer = python(far, "-m", f"tools.{tool}", "--check")
+    assert (answer.returncode, answer.stdout, answer.stderr) == (0, "", "")
+
+
+def test_tools_write_nothing_for_it(far: Path) -> None:
+    program = (
+        "from tools import fixtures, golden, rulebook, webtypes\n"
+        "golden.write_golden = lambda game, folder: print(folder / game.id)\n"
+        "golden.main()\n"
+        "for tool in (fixtures, rulebook, webtypes):\n"
+        "    for path, text in tool.generated().items():\n"
+        "        print(path)\n"
+        "        assert 'Far Diamonds' not in text\n"
+    )
+    answer = python(far, "-c", program)
+    assert (answer.returncode, answer.stderr) == (0, "")
+    for game in OURS:
+        assert f"/{game}" in answer.stdout
+    assert "/far" not in answer.stdout.replace(str(ROOT), "")
+
+
+SERVE = ("serve", "--host", "127.0.0.1", "--port", "0", "--database", "sqlite://")
+
+
+@pytest.mark.parametrize("arguments", [("games",), ("rules", "villains"), ("simulate", "villains"), ("doctor",), SERVE])
+def test_two_games_with_one_id_are_refused(far: Path, arguments: tuple[str, ...]) -> None:
+    install(far, "near-games", FAR.format(id="far"))
+    answer = parlour(far, *arguments)
+    assert (answer.returncode, answer.stdout) == (2, "")
+    assert answer.stderr == (
+        "parlour: two games have the id 'far': those of package far-games 1.0 (far_games:GAME) and "
+        "package near-games 1.0 (near_games:GAME); uninstall one of them\n"
+    )
+
+
+def test_a_game_with_the_id_of_ours_is_refused(far: Path) -> None:
+    install(far, "near-games", FAR.format(id="digdig"))
+    answer = parlour(far, "games")
+    assert answer.returncode == 2
+    assert "'digdig'" in answer.stderr
+    assert "package near-games 1.0" in answer.stderr
+    assert "package parlour 0" in answer.stderr
+
+
+@pytest.mark.parametrize(
+    ("module", "entry", "said"),
+    [
+        ("import no_such_module", "GAME", "ModuleNotFoundError: No module named 'no_such_module'"),
+        ("GAME = 1 / 0", "GAME", "ZeroDivisionError: division by zero"),
+        ("GAME = (", "GAME", "SyntaxError: "),
+        ("GAME = 1", "NO_GAME", "AttributeError: "),
+        ("GAME = 'chess'", "GAME", "it is no Game, but a str"),
+    ],
+)
+def test_a_package_that_does_not_work_is_named_and_all_others_do(far: Path, module: str, entry: str, said: str) -> None:
+    install(far, "broken-games", module, entry)
+    answer = parlour(far, "games")
+    assert answer.returncode == 0
+    for game in (*OURS, "far"):
+        assert f"\n{game} " in f"\n{answer.stdout}"
+    assert answer.stderr.startswith(f"parlour: no game from package broken-games 1.0 (broken_games:{entry}): {said}")
+    assert answer.stderr.count("\n") == 1
+    assert parlour(far, "rules", "digdig", "G-T3").returncode == 0

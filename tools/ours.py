@@ -1,0 +1,13 @@
+"""The games of this repository: files are written for these, not for others that are installed beside them."""
+
+from pathlib import Path
+
+from parlour.engine.game import AnyGame
+from parlour.engine.registry import games
+
+ROOT = Path(__file__).parents[1]
+
+
+def our_games() -> list[AnyGame]:
+    """Those whose folder stands here; no other game can have the same id."""
+    return [game for game in games() if (ROOT / "src" / "parlour" / "games" / game.id).is_dir()]
