@@ -1,5 +1,6 @@
 """The games there are: every package that names one under the entry point `parlour.games`, ours and others'."""
 
+from collections.abc import Sequence
 from functools import cache
 from importlib.metadata import entry_points
 
@@ -14,12 +15,12 @@ def games() -> tuple[AnyGame, ...]:
     return tuple(sorted((entry.load() for entry in entry_points(group=GROUP)), key=lambda game: str(game.id)))
 
 
-def game(game_id: str, rules_version: int | None = None) -> AnyGame:
-    """The game with this id, by its rules of today or by those of a stored match."""
-    for candidate in games():
+def game(game_id: str, rules_version: int | None = None, among: Sequence[AnyGame] | None = None) -> AnyGame:
+    """The game with this id (of all there are, or among these), by its rules of today or by those of a stored match."""
+    for candidate in games() if among is None else among:
         if candidate.id == game_id:
             return candidate if rules_version is None else _by_version(candidate, rules_version)
-    known = ", ".join(candidate.id for candidate in games())
+    known = ", ".join(candidate.id for candidate in (games() if among is None else among))
     raise UsageError(f"there is no game {game_id!r}; the games are {known}")
 
 
