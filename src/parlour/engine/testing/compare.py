@@ -1,6 +1,6 @@
 """Comparing what two states say, and where they first differ in words."""
 
-from collections import Counter
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -8,6 +8,9 @@ import msgspec
 
 from parlour.engine.game import Viewer
 from parlour.engine.record import first_difference
+
+STRING = re.compile(rb'"(?:[^"\\]|\\.)*"')
+"""A string in JSON."""
 
 
 def in_bytes(thing: Any) -> bytes:
@@ -17,7 +20,7 @@ def in_bytes(thing: Any) -> bytes:
 
 def difference(name: str, other: Any, thing: Any) -> str | None:
     """Where something first differs from what it should be, in words; None when it does not."""
-    if in_bytes(other) == in_bytes(thing):
+    if other == thing or in_bytes(other) == in_bytes(thing):
         return None
     return first_difference(name, msgspec.json.decode(in_bytes(other)), msgspec.json.decode(in_bytes(thing)))
 
@@ -41,8 +44,6 @@ def leaves(thing: Any, path: str = "") -> Iterator[tuple[str, Any]]:
         yield path, thing
 
 
-def cards_in(thing: bytes, names: frozenset[str]) -> Counter[str]:
-    """How often each card is named in what is sent."""
-    return Counter(
-        value for _, value in leaves(msgspec.json.decode(thing)) if isinstance(value, str) and value in names
-    )
+def cards_in(line: bytes, names: frozenset[bytes]) -> frozenset[bytes]:
+    """The cards that are named somewhere in what is sent."""
+    return names.intersection(STRING.findall(line))

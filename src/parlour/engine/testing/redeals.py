@@ -16,42 +16,71 @@ from parlour.engine.game import Viewer, determinize, seat_of
 from parlour.engine.match import Match
 from parlour.engine.rng import Sfc32
 from parlour.engine.state import State
-from parlour.engine.testing.compare import in_bytes, leaves, named
-from parlour.engine.testing.sampling import Sampled
+from parlour.engine.testing.compare import difference, in_bytes, leaves, named
+from parlour.engine.testing.sampling import Sampled, to_come
 from parlour.engine.testing.watch import breathe, located
 
-PROBES = 12
-"""So many redeals tell whether a position has few arrangements or many."""
-FEW = 6
 MANY_TIMES = 8
 """Of few arrangements each must be expected so many times for a verdict."""
 LEAST = 5
 """Outcomes that are expected less often than this are counted together."""
 SURE = 5.5
 """How many standard deviations are no accident: one in fifty million."""
-SMALL_POSITIONS = 6
-LARGE_POSITIONS = 3
-"""How many positions of each kind are looked at, for each number of players."""
 
 
 class Redeals(Sampled):
     """Deals that a viewer may imagine."""
 
     @located
+    def test_an_imagined_state_gives_the_same_view_back_and_varies(self) -> None:
+        worlds = self.effort().worlds
+        for match in self.positions():
+            rng = Sfc32(3)
+            for viewer in self.viewers(match):
+                view = match.view(viewer)
+                read = msgspec.json.decode(in_bytes(view), type=self.game.view_type)
+                self.same(difference(f"the view of {named(viewer)}, read again,", read, view))
+                undealt = self.game.imagine(view)
+                self.same(difference(f"the view of {named(viewer)}, imagined,", self.game.view(undealt, viewer), view))
+                dealt = set()
+                for _ in range(worlds):
+                    state = determinize(self.game, view, rng)
+                    dealt.add(in_bytes(self.open(state)))
+                    self.imagined(match, viewer, state)
+                if not match.moves and len(dealt) == 1 and worlds > 1:
+                    self.fail(f"what is hidden from {named(viewer)} is always dealt the same way")
+                if viewer == match.to_act:
+                    self.wander(state, f"what {named(viewer)} imagines")
+
+    def imagined(self, match: Match, viewer: Viewer, state: State) -> None:
+        """What a viewer imagines is to it as the match is."""
+        who = f"what {named(viewer)} imagines:"
+        self.same(difference(f"{who} view", self.game.view(state, viewer), match.view(viewer)))
+        self.same(difference(f"{who} cards", state.census().kinds(), match.state.census().kinds()))
+        if viewer == match.to_act:
+            self.same(difference(f"{who} legal actions", state.legal_actions(), match.state.legal_actions()))
+
+    @located
     def test_redeals_are_fair(self) -> None:
-        """A redeal does not know the real cards, and is uniform where that can be counted."""
-        looked: Counter[tuple[int, bool]] = Counter()
-        for match in self.decisions():
-            everybody = self.viewers(match)
-            for viewer in (everybody[len(match.moves) % len(everybody)], match.state.to_act):
-                probes = {self.dealt(match, viewer, number) for number in range(PROBES)}
-                is_small = len(probes) <= FEW
-                key = len(match.seats), is_small
-                if len(probes) == 1 or looked[key] == (SMALL_POSITIONS if is_small else LARGE_POSITIONS):
-                    continue
-                looked[key] += 1
-                breathe(self)
-                self.weigh(match, viewer)
+        """A redeal knows neither the real cards nor the luck to come, and is uniform where that can be counted."""
+        chosen = self.chosen()
+        for number, match in enumerate(self.decisions()):
+            if number in chosen:
+                viewers = self.viewers(match)
+                self.weigh(match, match.state.to_act if number % 2 else viewers[number // 2 % len(viewers)])
+
+    def chosen(self) -> set[int]:
+        """Which decisions to weigh: of each number of players the first ones, and some from all over the matches."""
+        by_players: dict[int, list[int]] = {}
+        tables = (script.players for script in self.scripts() for mark in script.marks if mark < len(script.actions))
+        for number, players in enumerate(tables):
+            by_players.setdefault(players, []).append(number)
+        half = self.effort().weighed // 2
+        return {
+            number
+            for numbers in by_players.values()
+            for number in (*numbers[:half], *numbers[half :: 1 + len(numbers) // (half + 1)])
+        }
 
     def dealt(self, match: Match, viewer: Viewer, number: int) -> bytes:
         other: State = match.state.clone()
@@ -60,6 +89,10 @@ class Redeals(Sampled):
 
     def weigh(self, match: Match, viewer: Viewer) -> None:
         """Many redeals of the real state, and of one that was imagined from the view alone."""
+        breathe(self)
+        lucks = {to_come(other.rng) for other in (match.state, *self.redealt(match, viewer, 2))}
+        if len(lucks) < 3:
+            self.fail(f"what is redealt for {named(viewer)} has the same luck to come as before")
         sampled = self.effort().sampled
         real = Counter(self.dealt(match, viewer, number) for number in range(sampled))
         view = match.view(viewer)
@@ -67,9 +100,8 @@ class Redeals(Sampled):
             in_bytes(self.game.view(determinize(self.game, view, Sfc32(sampled + number)), "open"))
             for number in range(sampled)
         )
-        worlds = {line: list(leaves(msgspec.json.decode(line))) for line in real | imagined}
-        places = sorted({path for cards in worlds.values() for path, _ in cards})
-        for place in places:
+        worlds = {line: dict(leaves(msgspec.json.decode(line))) for line in real | imagined}
+        for place in sorted({place for world in worlds.values() for place in world}):
             counts = [tallied(sample, worlds, place) for sample in (real, imagined)]
             if is_no_accident(counts[0], counts[1]):
                 self.fail(
@@ -91,11 +123,11 @@ class Redeals(Sampled):
                 )
 
 
-def tallied(sample: Counter[bytes], worlds: dict[bytes, list[tuple[str, Any]]], place: str) -> Counter[Hashable]:
+def tallied(sample: Counter[bytes], worlds: dict[bytes, dict[str, Any]], place: str) -> Counter[Hashable]:
     """What lay in one place, and how often."""
     tally: Counter[Hashable] = Counter()
     for line, times in sample.items():
-        tally[next((value for path, value in worlds[line] if path == place), None)] += times
+        tally[worlds[line].get(place)] += times
     return tally
 
 

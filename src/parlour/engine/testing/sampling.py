@@ -3,7 +3,7 @@
 import sys
 from collections import Counter
 from collections.abc import Iterator
-from typing import ClassVar, NoReturn
+from typing import Any, ClassVar, NoReturn
 
 from msgspec import Struct
 
@@ -12,10 +12,14 @@ from parlour.engine.game import AnyGame, Options, OptionValue, Viewer, seat_of
 from parlour.engine.match import Match
 from parlour.engine.playout import Policy, RandomPolicy
 from parlour.engine.rng import Rng, Sfc32, derived_seed
-from parlour.engine.state import State
+from parlour.engine.state import LEGAL, State
+from parlour.engine.testing.compare import difference
 from parlour.engine.testing.golden import seats
 from parlour.engine.testing.soak import MOST_MOVES, Violation
 from parlour.engine.testing.watch import breathe
+
+REACH = 12
+"""How many moves copies are followed."""
 
 
 class Effort(Struct, frozen=True):
@@ -32,12 +36,14 @@ class Effort(Struct, frozen=True):
     """How many moves that did the same are rare, for each number of players."""
     worlds: int
     """How many other deals are looked at for each viewer of a position."""
+    weighed: int
+    """At how many positions, for each number of players, it is looked at whether all deals are equally likely."""
     sampled: int
-    """How many deals show whether all are equally likely."""
+    """How many deals show it."""
 
 
-PLAIN = Effort(matches=2, soaked=30, stride=29, rare=1, worlds=2, sampled=160)
-COMPILED = Effort(matches=4, soaked=10_000, stride=11, rare=2, worlds=4, sampled=600)
+PLAIN = Effort(matches=2, soaked=30, stride=41, rare=1, worlds=2, weighed=8, sampled=120)
+COMPILED = Effort(matches=4, soaked=10_000, stride=11, rare=2, worlds=4, weighed=20, sampled=600)
 
 
 class Script(Struct, frozen=True):
@@ -119,7 +125,7 @@ class Sampled:
                         self.fail(f"seat {match.state.to_act} has nothing to do, and the match is not over")
                     luck = to_come(match.state.rng)
                     action = policy.choose(match.state, rng)
-                    if match.state.refusal(action):
+                    if match.state.refusal(action) != LEGAL:
                         self.fail(f"the policy chose {self.game.write(action)}, which is refused")
                     facts = match.take(action)
                     kinds = sorted({type(fact) for fact in facts}, key=lambda kind: kind.__name__)
@@ -144,7 +150,7 @@ class Sampled:
             match = self.opened(script.players, script.options, script.seed)
             yield match
             for action in script.actions:
-                match.take(action)
+                self.again(match, action)
                 breathe(self)
                 yield match
 
@@ -154,10 +160,16 @@ class Sampled:
             match = self.opened(script.players, script.options, script.seed)
             for count in range(len(script.actions) + 1):
                 if count > 0:
-                    match.take(script.actions[count - 1])
+                    self.again(match, script.actions[count - 1])
                 if count in script.marks:
                     breathe(self)
                     yield match
+
+    def again(self, match: Match, action: int) -> None:
+        """Makes a move of a script."""
+        if match.state.refusal(action) != LEGAL:
+            self.fail(f"played again from the same seed, {self.game.write(action)} is refused: luck from elsewhere?")
+        match.take(action)
 
     def decisions(self) -> Iterator[Match]:
         """The positions in which somebody is to move."""
@@ -174,6 +186,23 @@ class Sampled:
             other: State = match.state.clone()
             other.redeal(seat_of(viewer), Sfc32(1000 * number + len(match.moves) + 11))
             yield other
+
+    def open(self, state: State) -> Any:
+        """All that there is to see."""
+        return self.game.view(state, "open")
+
+    def wander(self, state: State, name: str) -> None:
+        """Plays a copy on at random for a while: over the end of a deal, where that is near."""
+        at_start = state.census().kinds()
+        rng = Sfc32(5)
+        for number in range(REACH):
+            if state.is_over:
+                break
+            offered = state.legal_actions()
+            if not offered:
+                self.fail(f"{name}, {number} moves on: nothing is offered, and the match is not over")
+            state.apply(offered[rng.below(len(offered))])
+        self.same(difference(f"{name}, {REACH} moves on: cards", state.census().kinds(), at_start))
 
     # Messages
 
