@@ -60,6 +60,8 @@ class MagpiesView(View, frozen=True, kw_only=True):
     """In the order of play."""
     turned: list[str]
     """What magpies have turned up in this deal."""
+    turned_before: list[str]
+    """What they turned up in the deal before: perhaps in its last move, which no other view has shown."""
     bonus: int
     """What they add to this trick."""
     stock_count: int
@@ -88,6 +90,7 @@ def view(state: Magpies, viewer: Viewer) -> MagpiesView:
         players=[seen_player(state, viewer, seat) for seat in range(state.players)],
         trick=names_of(state.trick),
         turned=names_of(state.turned),
+        turned_before=names_of(state.turned_before),
         bonus=state.bonus,
         stock_count=len(state.stock),
         stock=names_of(state.stock) if viewer == "open" else UNSET,
@@ -120,6 +123,7 @@ def imagine(view: MagpiesView) -> Magpies:
     state.leader = view.leader
     state.trick = cards_of(view.trick)
     state.turned = cards_of(view.turned)
+    state.turned_before = cards_of(view.turned_before)
     state.bonus = view.bonus
     state.points = [seen.points for seen in view.players]
     state.played = [cards_of(seen.played) for seen in view.players]

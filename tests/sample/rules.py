@@ -67,6 +67,8 @@ class Magpies(State):
         self.trick: list[int] = []
         self.turned: list[int] = []
         """What magpies have turned up in this deal, in order (M-L1)."""
+        self.turned_before: list[int] = []
+        """What they turned up in the deal before."""
         self.bonus: int = 0
         """What they add to this trick."""
         self.points: list[int] = [0] * players
@@ -89,6 +91,7 @@ class Magpies(State):
         twin.leader = self.leader
         twin.trick = self.trick[:]
         twin.turned = self.turned[:]
+        twin.turned_before = self.turned_before[:]
         twin.bonus = self.bonus
         twin.points = self.points[:]
         twin.luck = self.luck
@@ -108,6 +111,7 @@ class Magpies(State):
         self.is_passing = True
         self.played = [[] for _ in range(self.players)]
         self.lacks = [set() for _ in range(self.players)]
+        self.turned_before = self.turned
         self.turned = []
         self.leader = self.to_act = self.left_of(self.dealer)
         if log is not None:

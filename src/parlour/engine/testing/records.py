@@ -107,7 +107,7 @@ def address(game: AnyGame) -> tuple[str, str]:
     found = [
         (module, name)
         for module, content in sorted(sys.modules.items())
-        for name, value in vars(content).items()
+        for name, value in getattr(content, "__dict__", {}).items()
         if value is game and module != "__main__"
     ]
     if not found:

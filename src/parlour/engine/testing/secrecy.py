@@ -161,6 +161,10 @@ class Secrecy(Sampled):
             usual = by_action.setdefault(outcome.action, extra)
             if extra != usual:
                 self.fail(
-                    f"{number} ({self.game.write(outcome.action)}) shows {named(viewer)} cards that are not in its view"
-                    f" afterwards and were hidden before: {b', '.join(sorted(extra ^ usual)).decode()}"
+                    f"{number} ({self.game.write(outcome.action)}) shows {named(viewer)} cards that were hidden before"
+                    f" and are not in its view afterwards, which forgets nothing: {listed(extra ^ usual)}"
                 )
+
+
+def listed(cards: frozenset[bytes]) -> str:
+    return b", ".join(sorted(cards)).decode()
