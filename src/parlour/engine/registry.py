@@ -1,6 +1,7 @@
 """The games there are: every package that names one under the entry point `parlour.games`, ours and others'."""
 
 import logging
+from collections.abc import Sequence
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 
@@ -46,12 +47,12 @@ def _origin(entry: EntryPoint) -> str:
     return f"{package} ({entry.value})"
 
 
-def game(game_id: str, rules_version: int | None = None) -> AnyGame:
-    """The game with this id, by its rules of today or by those of a stored match."""
-    for candidate in games():
+def game(game_id: str, rules_version: int | None = None, among: Sequence[AnyGame] | None = None) -> AnyGame:
+    """The game with this id (of all there are, or among these), by its rules of today or by those of a stored match."""
+    for candidate in games() if among is None else among:
         if candidate.id == game_id:
             return candidate if rules_version is None else _by_version(candidate, rules_version)
-    known = ", ".join(candidate.id for candidate in games())
+    known = ", ".join(candidate.id for candidate in (games() if among is None else among))
     raise UsageError(f"there is no game {game_id!r}; the games are {known}")
 
 

@@ -1,23 +1,23 @@
 """Whether a record holds: play it again from its seed and compare every card, move, chance outcome and the result."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from msgspec import UnsetType
 
 from parlour.engine.event import Event
 from parlour.engine.fair import unfairness
-from parlour.engine.game import UsageError
+from parlour.engine.game import AnyGame, UsageError
 from parlour.engine.match import IllegalMove, Match
 from parlour.engine.record import FORMAT, Record, RecordError, first_difference
 from parlour.engine.registry import game
 
 
-def open_record(record: Record) -> Match:
-    """The match of a record right after the deal, with everything checked up to there."""
+def open_record(record: Record, among: Sequence[AnyGame] | None = None) -> Match:
+    """The match of a record right after the deal, with everything checked up to there; of all games, or of these."""
     if record.format != FORMAT:
         raise RecordError(f"format is {record.format!r}; this version reads {FORMAT!r}")
     try:
-        played = game(record.game, record.rules_version)
+        played = game(record.game, record.rules_version, among)
         missing = [
             option.name for option in played.options if not option.is_setup and option.name not in record.options
         ]
@@ -36,12 +36,12 @@ def open_record(record: Record) -> Match:
     return match
 
 
-def replay(record: Record) -> Iterator[tuple[Match, list[Event]]]:
+def replay(record: Record, among: Sequence[AnyGame] | None = None) -> Iterator[tuple[Match, list[Event]]]:
     """Plays a record again, move by move: the match after the deal and after each move, with the facts of the move.
 
     Raises `RecordError` at the first thing that does not hold.
     """
-    match = open_record(record)
+    match = open_record(record, among)
     yield match, []
     for index, move in enumerate(record.moves):
         where = f"moves[{index}]"
@@ -66,10 +66,10 @@ def replay(record: Record) -> Iterator[tuple[Match, list[Event]]]:
         raise RecordError(difference)
 
 
-def verify(record: Record) -> Match:
+def verify(record: Record, among: Sequence[AnyGame] | None = None) -> Match:
     """The finished match of a record; `RecordError` at the first thing that does not hold."""
     last: Match | None = None
-    for match, _ in replay(record):
+    for match, _ in replay(record, among):
         last = match
     assert last is not None
     return last

@@ -5,12 +5,12 @@ from parlour.engine.testing import Conformance
 
 class TestMyGame(Conformance):
     game = GAME
-    golden = Path(__file__).parent / "golden"
 ```
 """
 
 from parlour.engine.testing.conformance import Conformance
 from parlour.engine.testing.golden import digest, perft, playthrough, write_golden
+from parlour.engine.testing.sampling import Effort
 from parlour.engine.testing.soak import Violation, soak
 
-__all__ = ["Conformance", "Violation", "digest", "perft", "playthrough", "soak", "write_golden"]
+__all__ = ["Conformance", "Effort", "Violation", "digest", "perft", "playthrough", "soak", "write_golden"]

@@ -12,6 +12,7 @@ from parlour.engine.playout import Policy, RandomPolicy
 from parlour.engine.record import Seat, encode
 from parlour.engine.rng import Sfc32, derived_seed
 from parlour.engine.state import State
+from parlour.engine.testing.soak import MOST_MOVES, Violation
 
 
 def seats(players: int) -> list[Seat]:
@@ -24,7 +25,14 @@ def played_match(game: AnyGame, players: int, seed: str, policy: Policy, options
     rng = Sfc32(derived_seed(seed, "policy"))
     while not match.is_over:
         match.take(policy.choose(match.state, rng))
+        end_of_patience(match)
     return match
+
+
+def end_of_patience(match: Match) -> None:
+    """A match that never ends is no match."""
+    if len(match.moves) > MOST_MOVES:
+        raise Violation(f"{match.game.title}, seed {match.seed}: the match is not over after {MOST_MOVES} moves")
 
 
 def playthrough(game: AnyGame, players: int, seed: str) -> str:
@@ -38,6 +46,7 @@ def playthrough(game: AnyGame, players: int, seed: str) -> str:
         state = match.state
         offered = match.legal()
         facts = match.take(policies[state.to_act % 2].choose(state, rng))
+        end_of_patience(match)
         lines.append(f"{len(match.moves)}. seat {match.moves[-1].seat}: {match.moves[-1].action}")
         lines.append(f"   offered: {' | '.join(offered)}")
         lines += [f"   {game.tell(fact, match.names)}" for fact in facts]

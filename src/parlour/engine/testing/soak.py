@@ -1,5 +1,7 @@
 """Many matches at full speed with the invariants looked at after every move."""
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
 from parlour.engine.cards import Pile
@@ -7,22 +9,27 @@ from parlour.engine.playout import Policy
 from parlour.engine.rng import Rng
 from parlour.engine.state import LEGAL, State
 
+MOST_MOVES: Final = 20_000
+"""A match that is not over after so many moves is taken never to end."""
+
 
 @mypyc_attr(native_class=False)
 class Violation(AssertionError):
-    """An invariant that did not hold."""
+    """Something that every game must hold to did not hold."""
 
 
-def soak(state: State, policy: Policy, rng: Rng) -> i64:
+def soak(state: State, policy: Policy, rng: Rng, most_moves: i64 = MOST_MOVES) -> i64:
     """Plays a match to its end; raises `Violation` when an invariant breaks. Returns the number of moves.
 
     After every move no card has appeared or vanished; before every move something is offered, all that is offered is
-    accepted, and so is what the policy chooses; at the end every seat is ranked once.
+    accepted, and so is what the policy chooses; the match ends; at the end every seat is ranked once.
     """
     options = Pile()
     at_start = state.census()
     moves: i64 = 0
     while not state.is_over:
+        if moves == most_moves:
+            raise Violation(f"the match is not over after {moves} moves: does it ever end? (`most_moves` is the limit)")
         state.legal(options)
         if options.size == 0:
             raise Violation(f"after {moves} moves seat {state.to_act} has nothing to do")
@@ -39,7 +46,10 @@ def soak(state: State, policy: Policy, rng: Rng) -> i64:
             raise Violation(f"after {moves} moves there are {cards.size} cards instead of {at_start.size}")
         for kind in range(i64(len(cards.count))):
             if cards.count[kind] != at_start.count[kind]:
-                raise Violation(f"after {moves} moves there are {cards.count[kind]} cards of kind {kind}")
+                raise Violation(
+                    f"after {moves} moves there are {cards.count[kind]} cards of kind {kind} instead of"
+                    f" {at_start.count[kind]}"
+                )
     if sorted(seat for place in state.ranking() for seat in place) != list(range(state.players)):
         raise Violation(f"the ranking {state.ranking()} does not hold every seat once")
     return moves

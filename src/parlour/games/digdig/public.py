@@ -90,7 +90,7 @@ class DigDigView(View, frozen=True, kw_only=True):
     deck: list[str] | UnsetType = UNSET
     """Only all cards open, from the top."""
     tie_from: int | UnsetType = UNSET
-    """Only all cards open."""
+    """Only all cards open, and only until it is settled who starts (G-S3): nobody can know it, and it is spent then."""
 
 
 def names_of(cards: Cards) -> list[str]:
@@ -134,7 +134,7 @@ def view(state: DigDig, viewer: Viewer) -> DigDigView:
         idle=state.idle,
         voluntary_pickup=state.voluntary_pickup,
         deck=[NAMES[kind] for kind in state.deck.top_down()] if is_open else UNSET,
-        tie_from=state.tie_from if is_open else UNSET,
+        tie_from=state.tie_from if is_open and state.is_swapping else UNSET,
     )
 
 

@@ -21,7 +21,7 @@ export interface DigDigView {
   voluntary_pickup: boolean;
   /** Only all cards open, from the top. */
   deck?: string[];
-  /** Only all cards open. */
+  /** Only all cards open, and only until it is settled who starts (G-S3): nobody can know it, and it is spent then. */
   tie_from?: number;
 }
 

@@ -1,0 +1,49 @@
+"""Comparing what two states say, and where they first differ in words."""
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from parlour.engine.game import Viewer
+from parlour.engine.record import first_difference
+
+STRING = re.compile(rb'"(?:[^"\\]|\\.)*"')
+"""A string in JSON."""
+
+
+def in_bytes(thing: Any) -> bytes:
+    """Anything that is sent, as it is sent: two of them are compared by this."""
+    return msgspec.json.encode(thing)
+
+
+def difference(name: str, other: Any, thing: Any) -> str | None:
+    """Where something first differs from what it should be, in words; None when it does not."""
+    if other == thing or in_bytes(other) == in_bytes(thing):
+        return None
+    return first_difference(name, msgspec.json.decode(in_bytes(other)), msgspec.json.decode(in_bytes(thing)))
+
+
+def named(viewer: Viewer) -> str:
+    """A viewer in a message."""
+    if isinstance(viewer, int):
+        return f"seat {viewer}"
+    return "the spectator" if viewer == "spectator" else "somebody who sees all cards"
+
+
+def leaves(thing: Any, path: str = "") -> Iterator[tuple[str, Any]]:
+    """Every value in a piece of JSON, with its path."""
+    if isinstance(thing, dict):
+        for key, value in thing.items():
+            yield from leaves(value, f"{path}.{key}")
+    elif isinstance(thing, list):
+        for index, value in enumerate(thing):
+            yield from leaves(value, f"{path}[{index}]")
+    else:
+        yield path, thing
+
+
+def cards_in(line: bytes, names: frozenset[bytes]) -> frozenset[bytes]:
+    """The cards that are named somewhere in what is sent."""
+    return names.intersection(STRING.findall(line))

@@ -1,0 +1,158 @@
+"""Rules and words: what is offered, refused and told."""
+
+from collections.abc import Callable
+
+from parlour.engine.match import Match
+from parlour.engine.playout import Policy, RandomPolicy
+from parlour.engine.rng import Sfc32
+from parlour.engine.state import MATCH_OVER, NOT_A_MOVE, NOT_YOUR_TURN, OWN_CODES
+from parlour.engine.testing.compare import difference, named
+from parlour.engine.testing.ranks import Ranks
+from parlour.engine.testing.sampling import Sampled, table_name, to_come
+from parlour.engine.testing.soak import Violation, soak
+from parlour.engine.testing.watch import breathe, located
+
+OUT_OF_RANGE = (-1, -(2**40), 2**40)
+NONSENSE = ("", " ", "nonsense", "play", "PLAY 4", "\x00", "play 4\n", "🂡", "a" * 10_000)
+
+
+class Playing(Sampled):
+    """A game as it is played."""
+
+    @located
+    def test_invariants_hold(self) -> None:
+        """Cards stay, something is offered until the end, the end comes, and the ranking agrees with the scores."""
+        soaked = self.effort().soaked
+        ranks = Ranks()
+        for players, options in self.tables():
+            policies: tuple[Policy, ...] = (RandomPolicy(), self.game.heuristic())
+            for policy in policies:
+                for number in range(soaked // 20 + 1 if options else soaked):
+                    self.spot = f"{self.game.title}, {table_name(players, options)}, luck Sfc32({number})"
+                    breathe(self)
+                    rng = Sfc32(number)
+                    state = self.game.deal(players, self.game.check_options(players, options), rng)
+                    try:
+                        soak(state, policy, rng, self.most_moves)
+                        ranks.add(state.scores(), state.ranking())
+                    except Violation as error:
+                        self.fail(str(error))
+
+    @located
+    def test_offered_and_only_offered_actions_are_accepted(self) -> None:
+        clauses = {clause.id for section in self.game.sections for clause in section.clauses}
+        for match in self.positions():
+            offered = match.state.legal_actions()
+            if len(set(offered)) != len(offered):
+                self.fail(f"an action is offered twice: {match.legal()}")
+            if bool(offered) == match.is_over:
+                self.fail("something is offered after the end" if offered else "nothing is offered before the end")
+            for action in range(self.game.actions):
+                refusal = match.refusal(action)
+                if (refusal is None) != (action in offered):
+                    self.fail(f"{self.game.write(action)} is {'not ' if refusal is None else ''}offered: {refusal}")
+                if refusal is not None and (refusal.clause not in clauses or not refusal.text):
+                    self.fail(f"{self.game.write(action)} is refused without a clause or words: {refusal}")
+
+    @located
+    def test_other_ints_and_texts_are_refused(self) -> None:
+        match = self.opened(self.game.usual_players, {}, "1")
+        for action in (*OUT_OF_RANGE, self.game.actions):
+            if match.state.refusal(action) != NOT_A_MOVE:
+                self.fail(f"the int {action} is no action, and is not refused as such")
+        for text in NONSENSE:
+            refusal = match.why_not(text)
+            if refusal is None or refusal.code != "not_a_move":
+                self.fail(f"{text[:20]!r} is no notation, and is not refused as such: {refusal}")
+
+    @located
+    def test_moves_out_of_turn_and_after_the_end_are_refused(self) -> None:
+        for match in self.played():
+            if match.is_over:
+                for action in range(self.game.actions):
+                    if match.state.refusal(action) != MATCH_OVER:
+                        self.fail(f"{self.game.write(action)} is not refused as too late")
+            elif not match.moves:
+                offered = match.legal()[0]
+                for seat in range(len(match.seats)):
+                    refusal = match.why_not(offered, seat)
+                    if (refusal is None) != (seat == match.to_act):
+                        self.fail(
+                            f"seat {seat} may {'' if refusal is None else 'not '}make the move of the seat to act"
+                        )
+
+    @located
+    def test_every_refusal_has_a_clause_and_words(self) -> None:
+        codes = [reason.code for reason in self.game.reasons]
+        names = [reason.name for reason in self.game.reasons]
+        for engine_code in (MATCH_OVER, NOT_A_MOVE, NOT_YOUR_TURN):
+            if engine_code not in codes:
+                self.fail(f"the engine's refusal code {engine_code} has no reason")
+        for reason in self.game.reasons:
+            if codes.count(reason.code) > 1 or names.count(reason.name) > 1:
+                self.fail(f"the reason {reason.name} ({reason.code}) is there twice")
+            if reason.code < OWN_CODES and reason.code not in (MATCH_OVER, NOT_A_MOVE, NOT_YOUR_TURN):
+                self.fail(f"the code {reason.code} of {reason.name} is the engine's")
+            self.game.clause(reason.clause)
+
+    @located
+    def test_asking_changes_nothing(self) -> None:
+        """Views, offers, refusals, remarks, the heuristic: whoever only asks leaves the state and its luck alone."""
+        for match in self.positions():
+            rng = match.state.rng
+            view, luck = match.view("open"), to_come(rng)
+            for name, ask in self.questions(match).items():
+                ask()
+                self.same(difference(f"view after asking for {name}", match.view("open"), view))
+                if match.state.rng is not rng or to_come(rng) != luck:
+                    self.fail(f"asking for {name} used up the luck of the match")
+
+    def questions(self, match: Match) -> dict[str, Callable[[], object]]:
+        """Everything that may be asked of a state."""
+        state = match.state
+        questions: dict[str, Callable[[], object]] = {
+            "legal actions": state.legal_actions,
+            "refusals": lambda: [match.refusal(action) for action in range(self.game.actions)],
+            "views": lambda: [match.view(viewer) for viewer in self.viewers(match)],
+            "scores": state.scores,
+            "the ranking": state.ranking,
+            "the outcome": state.outcome,
+            "the census": state.census,
+            "a clone": state.clone,
+            "the result": lambda: self.game.result(state),
+        }
+        if not match.is_over:
+            questions["remarks"] = lambda: [self.game.remark(state, action) for action in state.legal_actions()]
+            questions["the heuristic's choice"] = lambda: self.game.heuristic().choose(state, Sfc32(1))
+        return questions
+
+    # Text
+
+    @located
+    def test_notation_is_one_to_one(self) -> None:
+        actions: dict[str, int] = {}
+        for action in range(self.game.actions):
+            text = self.game.write(action)
+            if text in actions:
+                self.fail(f"{text!r} is both action {actions[text]} and action {action}")
+            actions[text] = action
+            if self.game.parse(text) != action:
+                self.fail(f"{text!r} is action {action}, and is read as {self.game.parse(text)}")
+            if not self.game.label(action):
+                self.fail(f"{text!r} has no label")
+
+    @located
+    def test_everything_shown_can_be_told(self) -> None:
+        for match in self.played():
+            for fact in match.history[-1] if match.history else []:
+                self.same(difference("what all cards open show of it", self.game.show(fact, "open"), fact))
+                for viewer in self.viewers(match):
+                    if not self.game.tell(self.game.show(fact, viewer), match.names):
+                        self.fail(f"nothing is told to {named(viewer)} of {fact}")
+        for match in self.positions():
+            for viewer in (*self.viewers(match), "open"):
+                view = match.view(viewer)
+                self.same(difference(f"to_act in the view of {named(viewer)}", view.to_act, match.to_act))
+                self.same(difference(f"viewer in the view of {named(viewer)}", view.viewer, viewer))
+                if not self.game.table(view, match.names):
+                    self.fail(f"the view of {named(viewer)} has no text")

@@ -1,0 +1,116 @@
+"""Records, and the same match in every process."""
+
+import os
+import subprocess
+import sys
+
+import msgspec
+
+from parlour.engine.game import AnyGame
+from parlour.engine.record import RecordError, decode, encode
+from parlour.engine.rng import Sfc32
+from parlour.engine.testing.compare import difference, in_bytes, named
+from parlour.engine.testing.golden import digest
+from parlour.engine.testing.sampling import Sampled, applied, to_come
+from parlour.engine.testing.soak import Violation
+from parlour.engine.testing.watch import located
+from parlour.engine.verify import verify
+
+LUCKS = 24
+"""With how many other turns of luck a move is made again that luck had a part in."""
+HASH_SEEDS = ("1", "2")
+
+
+class Records(Sampled):
+    """A match as it is written down, and played again."""
+
+    @located
+    def test_what_luck_did_is_in_the_record(self) -> None:
+        """Two turns of luck that left the cards differently stand differently in `chance`."""
+        for match in self.decisions():
+            for action in match.state.legal_actions()[:2]:
+                after, facts = applied(match.state, action)
+                if to_come(after.rng) == to_come(match.state.rng):
+                    continue
+                written = {in_bytes(self.game.chance(facts)): self.game.view(after, "open")}
+                for number in range(LUCKS):
+                    after, facts = applied(match.state, action, Sfc32(number))
+                    chance = in_bytes(self.game.chance(facts))
+                    view = self.game.view(after, "open")
+                    found = difference("open view", view, written.setdefault(chance, view))
+                    if found:
+                        what = f"move {len(match.moves) + 1} ({self.game.write(action)})"
+                        self.fail(f"luck in {what} is not in the record, whose chance is {chance.decode()}: {found}")
+
+    @located
+    def test_records_round_trip(self) -> None:
+        for match in self.played():
+            if match.is_over:
+                record = match.record()
+                again = decode(encode(record))
+                self.same(difference("the record, read again", again, record))
+                verified = verify(again, (self.game,))
+                self.same(difference("the record, played again", verified.record(), record))
+                for viewer in (*self.viewers(match), "open"):
+                    what = f"what was shown to {named(viewer)}, played again"
+                    self.same(difference(what, verified.events(viewer), match.events(viewer)))
+
+    @located
+    def test_a_changed_record_does_not_hold(self) -> None:
+        match = next(match for match in self.played() if match.is_over)
+        record = match.record()
+        moves = record.moves
+        scores = [score + 1 for score in match.result().scores]
+        changed = {
+            "another seed": msgspec.structs.replace(record, seed="8"),
+            "no last move": msgspec.structs.replace(record, moves=moves[:-1]),
+            "the last move twice": msgspec.structs.replace(record, moves=[*moves, moves[-1]]),
+            "a move that is none": msgspec.structs.replace(
+                record, moves=[msgspec.structs.replace(moves[0], action="x"), *moves[1:]]
+            ),
+            "other scores": msgspec.structs.replace(record, result=record.result | {"scores": scores}),
+            "other rules": msgspec.structs.replace(record, rules_version=record.rules_version + 1),
+            "other options": msgspec.structs.replace(record, options={"no such option": True}),
+            "other seats": msgspec.structs.replace(record, seats=record.seats * 99),
+        }
+        for name, one in changed.items():
+            try:
+                verify(one, (self.game,))
+            except RecordError:
+                continue
+            self.fail(f"a record with {name} was accepted")
+
+    @located
+    def test_the_same_in_every_process(self) -> None:
+        """The same seed gives the same match whatever the process, its hashes and its memory."""
+        players = self.game.usual_players
+        here = digest(self.game, players, 2)
+        module, name = address(self.game)
+        program = (
+            "import sys; from importlib import import_module; from parlour.engine.testing import digest;"
+            "print(digest(getattr(import_module(sys.argv[1]), sys.argv[2]), int(sys.argv[3]), 2))"
+        )
+        paths = os.pathsep.join(path or os.getcwd() for path in sys.path)
+        for hash_seed in HASH_SEEDS:
+            command = [sys.executable, "-c", program, module, name, str(players)]
+            environment = os.environ | {"PYTHONHASHSEED": hash_seed, "PYTHONPATH": paths}
+            there = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+            if there.returncode != 0:
+                self.fail(f"another process cannot play {module}:{name}: {there.stderr}")
+            if there.stdout.strip() != here:
+                self.fail(f"another process (PYTHONHASHSEED={hash_seed}) plays seeds 0 and 1 differently")
+
+
+def address(game: AnyGame) -> tuple[str, str]:
+    """The module and the name in it by which another process finds a game, registered or not."""
+    state = game.deal(game.usual_players, game.check_options(game.usual_players, {}), Sfc32(1))
+    found = [
+        (module, name)
+        for module, content in sorted(sys.modules.items())
+        for name, value in getattr(content, "__dict__", {}).items()
+        if value is game and module != "__main__"
+    ]
+    if not found:
+        raise Violation(f"{game.title} stands in no module under a name of its own: another process cannot find it")
+    own = [place for place in found if f"{type(state).__module__}.".startswith(f"{place[0]}.")]
+    return (own or found)[0]

@@ -1,0 +1,240 @@
+"""What the properties run over: matches, and the positions in them that are worth a closer look."""
+
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any, ClassVar, NoReturn
+
+from msgspec import Struct
+
+from parlour.engine.event import Event
+from parlour.engine.game import AnyGame, Options, OptionValue, Viewer, seat_of
+from parlour.engine.match import Match
+from parlour.engine.playout import Policy, RandomPolicy
+from parlour.engine.rng import Rng, Sfc32, derived_seed
+from parlour.engine.state import LEGAL, State
+from parlour.engine.testing.compare import difference
+from parlour.engine.testing.golden import seats
+from parlour.engine.testing.soak import MOST_MOVES, Violation
+from parlour.engine.testing.watch import breathe
+
+REACH = 12
+"""How many moves copies are followed."""
+
+
+class Effort(Struct, frozen=True):
+    """How much the properties look at: more is slower and surer."""
+
+    matches: int
+    """Matches at each table, by turns of the heuristic and at random."""
+    soaked: int
+    """Matches of each policy that `test_invariants_hold` plays for each number of players, a twentieth for each other
+    choice of an option."""
+    stride: int
+    """The costly properties look at every so manieth position, and at those around a move that did something rare."""
+    rare: int
+    """How many moves that did the same are rare, for each number of players."""
+    worlds: int
+    """How many other deals are looked at for each viewer of a position."""
+    weighed: int
+    """At how many positions, for each number of players, it is looked at whether all deals are equally likely."""
+    sampled: int
+    """How many deals show it."""
+
+
+PLAIN = Effort(matches=2, soaked=30, stride=41, rare=1, worlds=2, weighed=8, sampled=120)
+COMPILED = Effort(matches=4, soaked=10_000, stride=11, rare=2, worlds=4, weighed=20, sampled=600)
+
+
+class Script(Struct, frozen=True):
+    """A match that was played once, to be played again by every property."""
+
+    players: int
+    options: dict[str, OptionValue]
+    seed: str
+    actions: list[int]
+    marks: frozenset[int]
+    """The positions to look at, by the number of moves made."""
+
+
+def is_compiled(game: AnyGame) -> bool:
+    """Whether the rules of a game are compiled, whatever the engine is."""
+    state = game.deal(game.usual_players, game.check_options(game.usual_players, {}), Sfc32(1))
+    return (getattr(sys.modules[type(state).__module__], "__file__", None) or "").endswith((".so", ".pyd"))
+
+
+def to_come(rng: Rng) -> tuple[int, int]:
+    """What a stream says next, without using it up."""
+    twin = rng.clone()
+    return twin.next_u32(), twin.next_u32()
+
+
+class Sampled:
+    """Matches and positions of a game."""
+
+    game: ClassVar[AnyGame]
+    most_moves: ClassVar[int] = MOST_MOVES
+    """A match that is not over after so many moves is taken never to end."""
+    patience: float = 120
+    """Seconds of computing after which a single position, or a single match, is taken never to come to an end."""
+
+    spot: Match | str = ""
+    """Where the property looks just now."""
+
+    def effort(self) -> Effort:
+        """As much as the speed of the game's own rules allows. Override it where matches are long."""
+        return COMPILED if is_compiled(self.game) else PLAIN
+
+    def tables(self) -> Iterator[tuple[int, dict[str, OptionValue]]]:
+        """Every number of players with the default options, and every other choice of each option."""
+        for players in range(self.game.min_players, self.game.max_players + 1):
+            yield players, {}
+            for option in self.game.options:
+                choices = [one for one in option.choices if one != option.default]
+                if option.per_seat:
+                    yield players, {option.name: [str(one) for one in choices[:players]]}
+                    continue
+                for choice in choices:
+                    if not (type(choice) is int and choice >= players):
+                        yield players, {option.name: choice}
+
+    def scripts(self) -> list[Script]:
+        """The matches that all properties look at, played once."""
+        known: list[Script] | None = type(self).__dict__.get("_scripts")
+        if known is None:
+            known = list(self._played_once())
+            type(self)._scripts = known
+        return known
+
+    _scripts: ClassVar[list[Script]]
+
+    def _played_once(self) -> Iterator[Script]:
+        effort = self.effort()
+        happened: Counter[tuple[int, ...]] = Counter()
+        for players, options in self.tables():
+            for number in range(effort.matches):
+                match = self.opened(players, options, str(number))
+                policy: Policy = RandomPolicy() if number % 2 else self.game.heuristic()
+                rng = Sfc32(derived_seed(str(number), "conformance"))
+                actions: list[int] = []
+                marks = {0}
+                while not match.is_over:
+                    if len(actions) == self.most_moves:
+                        self.fail(f"the match is not over: does it ever end? (`most_moves` is {self.most_moves})")
+                    if not match.state.legal_actions():
+                        self.fail(f"seat {match.state.to_act} has nothing to do, and the match is not over")
+                    luck = to_come(match.state.rng)
+                    action = policy.choose(match.state, rng)
+                    if match.state.refusal(action) != LEGAL:
+                        self.fail(f"the policy chose {self.game.write(action)}, which is refused")
+                    facts = match.take(action)
+                    kinds = sorted({type(fact) for fact in facts}, key=lambda kind: kind.__name__)
+                    what = (players, to_come(match.state.rng) != luck, *map(id, kinds))
+                    happened[what] += 1
+                    if happened[what] <= effort.rare or (len(actions) + number) % effort.stride == 0:
+                        marks |= {len(actions), len(actions) + 1} if happened[what] <= effort.rare else {len(actions)}
+                    actions.append(action)
+                    breathe(self)
+                yield Script(players, dict(options), str(number), actions, frozenset(marks | {len(actions)}))
+
+    def opened(self, players: int, options: Options, seed: str) -> Match:
+        """A match right after the deal."""
+        self.spot = f"{self.game.title}, {table_name(players, options)}, seed {seed}"
+        match = Match(self.game, seats(players), seed, options)
+        self.spot = match
+        return match
+
+    def played(self) -> Iterator[Match]:
+        """Matches after each of their moves."""
+        for script in self.scripts():
+            match = self.opened(script.players, script.options, script.seed)
+            yield match
+            for action in script.actions:
+                self.again(match, action)
+                breathe(self)
+                yield match
+
+    def positions(self) -> Iterator[Match]:
+        """Matches where they are worth a closer look: every now and then, around what is rare, and at their end."""
+        for script in self.scripts():
+            match = self.opened(script.players, script.options, script.seed)
+            for count in range(len(script.actions) + 1):
+                if count > 0:
+                    self.again(match, script.actions[count - 1])
+                if count in script.marks:
+                    breathe(self)
+                    yield match
+
+    def again(self, match: Match, action: int) -> None:
+        """Makes a move of a script."""
+        if match.state.refusal(action) != LEGAL:
+            self.fail(f"played again from the same seed, {self.game.write(action)} is refused: luck from elsewhere?")
+        match.take(action)
+
+    def decisions(self) -> Iterator[Match]:
+        """The positions in which somebody is to move."""
+        for match in self.positions():
+            if not match.is_over:
+                yield match
+
+    def viewers(self, match: Match) -> list[Viewer]:
+        return [*range(len(match.seats)), "spectator"]
+
+    def redealt(self, match: Match, viewer: Viewer, worlds: int) -> Iterator[State]:
+        """The same position with everything dealt anew that the viewer cannot know, in so many ways."""
+        for number in range(worlds):
+            other: State = match.state.clone()
+            other.redeal(seat_of(viewer), Sfc32(1000 * number + len(match.moves) + 11))
+            yield other
+
+    def open(self, state: State) -> Any:
+        """All that there is to see."""
+        return self.game.view(state, "open")
+
+    def wander(self, state: State, name: str) -> None:
+        """Plays a copy on at random for a while: over the end of a deal, where that is near."""
+        at_start = state.census().kinds()
+        rng = Sfc32(5)
+        for number in range(REACH):
+            if state.is_over:
+                break
+            offered = state.legal_actions()
+            if not offered:
+                self.fail(f"{name}, {number} moves on: nothing is offered, and the match is not over")
+            state.apply(offered[rng.below(len(offered))])
+        self.same(difference(f"{name}, {REACH} moves on: cards", state.census().kinds(), at_start))
+
+    # Messages
+
+    def where(self) -> str:
+        """Where the property looks just now."""
+        if isinstance(self.spot, str):
+            return self.spot or self.game.title
+        match = self.spot
+        at = f"{self.game.title}, {table_name(len(match.seats), match.options)}, seed {match.seed}"
+        if not match.moves:
+            return f"{at}, before move 1"
+        last = match.moves[-1]
+        return f"{at}, after move {len(match.moves)} (seat {last.seat}: {last.action})"
+
+    def fail(self, what: str) -> NoReturn:
+        raise Violation(f"{self.where()}: {what}")
+
+    def same(self, what: str | None) -> None:
+        """Fails with a difference, if there is one."""
+        if what is not None:
+            self.fail(what)
+
+
+def table_name(players: int, options: Options) -> str:
+    return ", ".join([f"{players} players", *(f"{name} {value}" for name, value in options.items())])
+
+
+def applied(state: State, action: int, luck: Rng | None = None) -> tuple[State, list[Event]]:
+    """The state after a move, perhaps with other luck, and the facts; the state itself stays as it is."""
+    after: State = state.clone()
+    if luck is not None:
+        after.rng = luck
+    facts: list[Event] = []
+    after.apply(action, facts)
+    return after, facts

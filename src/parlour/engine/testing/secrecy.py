@@ -1,0 +1,170 @@
+"""No leaks: deal everything anew that a viewer cannot know, and nothing that the viewer is given may change."""
+
+from collections.abc import Iterator
+
+import msgspec
+from msgspec import Struct
+
+from parlour.engine.event import Event
+from parlour.engine.game import Viewer
+from parlour.engine.match import Match
+from parlour.engine.record import first_difference
+from parlour.engine.rng import Sfc32
+from parlour.engine.state import LEGAL, State
+from parlour.engine.testing.compare import cards_in, difference, in_bytes, named
+from parlour.engine.testing.sampling import Sampled, applied, to_come
+from parlour.engine.testing.watch import located
+
+TRIED = 5
+"""How many actions of a position are tried at most."""
+LUCKS = 12
+"""With how many other turns of luck a move is made again that luck had a part in."""
+
+
+class Outcome(Struct, frozen=True):
+    """What one move in one deal leaves a viewer with."""
+
+    action: int
+    view: bytes
+    shown: bytes
+    public: bytes
+    """What the spectator is shown."""
+
+
+class Secrecy(Sampled):
+    """What is hidden stays hidden."""
+
+    @located
+    def test_nothing_hidden_reaches_a_view(self) -> None:
+        worlds = self.effort().worlds
+        for match in self.positions():
+            for viewer in self.viewers(match):
+                view = match.view(viewer)
+                for other in self.redealt(match, viewer, worlds):
+                    what = f"with other hidden cards {named(viewer)} has another view: view"
+                    self.same(difference(what, self.game.view(other, viewer), view))
+
+    @located
+    def test_nothing_hidden_reaches_scores_or_outcomes(self) -> None:
+        """Nobody, not even a spectator, can tell hidden cards from the scores so far or from what a search is told."""
+        worlds = self.effort().worlds
+        for match in self.positions():
+            state = match.state
+            for other in self.redealt(match, "spectator", worlds):
+                self.same(difference("with other hidden cards: scores", other.scores(), state.scores()))
+                self.same(difference("with other hidden cards: ranking", other.ranking(), state.ranking()))
+                self.same(difference("with other hidden cards: outcome", other.outcome(), state.outcome()))
+
+    @located
+    def test_nothing_hidden_reaches_what_is_offered_or_refused(self) -> None:
+        worlds = self.effort().worlds
+        for match in self.decisions():
+            state = match.state
+            for other in self.redealt(match, state.to_act, worlds):
+                who = f"with other hidden cards seat {state.to_act}"
+                self.same(difference(f"{who} is not to act: to_act", other.to_act, state.to_act))
+                self.same(
+                    difference(f"{who} is offered something else: legal", self.written(other), self.written(state))
+                )
+                for action in range(self.game.actions):
+                    code = state.refusal(action)
+                    what = f"{who} is refused {self.game.write(action)} otherwise:"
+                    if other.refusal(action) != code:
+                        self.fail(f"{what} code is {other.refusal(action)} instead of {code}")
+                    if code != LEGAL:
+                        facts = self.game.facts(other, action)
+                        self.same(difference(f"{what} facts", facts, self.game.facts(state, action)))
+
+    @located
+    def test_nothing_hidden_reaches_a_remark(self) -> None:
+        worlds = self.effort().worlds
+        for match in self.decisions():
+            for other in self.redealt(match, match.state.to_act, worlds):
+                for action in match.state.legal_actions():
+                    what = (
+                        f"with other hidden cards seat {match.to_act} hears else of {self.game.write(action)}: remark"
+                    )
+                    said = self.game.remark(match.state, action)
+                    self.same(difference(what, self.game.remark(other, action), said))
+
+    @located
+    def test_nothing_hidden_reaches_the_heuristic(self) -> None:
+        """Neither from this position nor, by a player's memory, from another seat's turn."""
+        worlds = self.effort().worlds
+        old = self.game.heuristic()
+        for match in self.decisions():
+            state = match.state
+            who = f"seat {state.to_act}"
+            choice = self.game.write(self.game.heuristic().choose(state, Sfc32(9)))
+            for other in self.redealt(match, state.to_act, worlds):
+                its = self.game.write(self.game.heuristic().choose(other, Sfc32(9)))
+                self.same(
+                    difference(f"with other hidden cards the heuristic of {who} chooses otherwise: action", its, choice)
+                )
+            remembered = self.game.write(old.choose(state, Sfc32(9)))
+            self.same(difference(f"with a memory of other turns the heuristic of {who}: action", remembered, choice))
+
+    @located
+    def test_what_is_shown_of_a_move_is_no_more_than_the_views_say(self) -> None:
+        """Two things, over several moves, several deals that the viewer cannot tell apart, and several turns of luck.
+
+        Moves that leave a viewer the same view show that viewer the same: whatever was done, if others did it, unless
+        the view forgets cards by it, as at the end of a deal.
+        And a card that is shown stands in the viewer's view afterwards, or is shown to spectators, or could be told
+        before: then the same move shows it in every deal.
+        """
+        for match in self.decisions():
+            real = list(self.moves_of(match.state, LUCKS))
+            for viewer in self.viewers(match):
+                self.hold_apart(match, viewer, list(self.outcomes(match, viewer, real)))
+
+    def written(self, state: State) -> list[str]:
+        return [self.game.write(action) for action in state.legal_actions()]
+
+    def moves_of(self, state: State, lucks: int) -> Iterator[tuple[int, State, list[Event]]]:
+        """Some moves, each with what it does; with so many more turns of luck where luck has a part in it."""
+        offered = state.legal_actions()
+        for action in offered[:: 1 + (len(offered) - 1) // TRIED]:
+            after, facts = applied(state, action)
+            yield action, after, facts
+            if to_come(after.rng) != to_come(state.rng):
+                for number in range(lucks):
+                    yield action, *applied(state, action, Sfc32(number + 5))
+
+    def outcomes(self, match: Match, viewer: Viewer, real: list[tuple[int, State, list[Event]]]) -> Iterator[Outcome]:
+        """What moves leave a viewer with, in this deal and in others."""
+        worlds = self.effort().worlds
+        made = real + [move for other in self.redealt(match, viewer, worlds) for move in self.moves_of(other, 0)]
+        for action, after, facts in made:
+            shown = [self.game.show(fact, viewer) for fact in facts]
+            public = [self.game.show(fact, "spectator") for fact in facts]
+            yield Outcome(action, in_bytes(self.game.view(after, viewer)), in_bytes(shown), in_bytes(public))
+
+    def hold_apart(self, match: Match, viewer: Viewer, outcomes: list[Outcome]) -> None:
+        """Compares what a viewer is left with after different moves, deals and turns of luck."""
+        number = f"move {len(match.moves) + 1}"
+        by_view: dict[tuple[bytes, int], Outcome] = {}
+        by_action: dict[int, frozenset[bytes]] = {}
+        names = frozenset(in_bytes(name) for name in self.game.cards)
+        before = cards_in(in_bytes(match.view(viewer)), names)
+        for outcome in outcomes:
+            after = cards_in(outcome.view, names)
+            can_tell_moves = viewer == match.to_act or not before <= after
+            first = by_view.setdefault((outcome.view, outcome.action if can_tell_moves else 0), outcome)
+            if first.shown != outcome.shown:
+                moves = " and ".join(sorted({self.game.write(one.action) for one in (first, outcome)}))
+                found = first_difference("shown", *(msgspec.json.decode(one.shown) for one in (outcome, first)))
+                self.fail(f"{number} ({moves}) leaves {named(viewer)} the same view and shows more: {found}")
+            extra = cards_in(outcome.shown, names) - after
+            if viewer != "spectator":
+                extra -= cards_in(outcome.public, names)
+            usual = by_action.setdefault(outcome.action, extra)
+            if extra != usual:
+                self.fail(
+                    f"{number} ({self.game.write(outcome.action)}) shows {named(viewer)} cards that were hidden before"
+                    f" and are not in its view afterwards, which forgets nothing: {listed(extra ^ usual)}"
+                )
+
+
+def listed(cards: frozenset[bytes]) -> str:
+    return b", ".join(sorted(cards)).decode()

@@ -1,0 +1,617 @@
+"""Magpies with a mistake in it, in many ways: what the conformance kit must find, and what it must say.
+
+A mutant names what it replaces: fields of the `Game`, or methods of the state.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from types import MappingProxyType
+from typing import Any, NamedTuple
+
+import msgspec
+from msgspec import UNSET
+
+from parlour.engine.cards import Pile
+from parlour.engine.event import Event
+from parlour.engine.game import AnyGame, Options, Viewer
+from parlour.engine.rng import Rng, Sfc32
+from parlour.engine.state import LEGAL, State
+from tests.sample import GAME, heuristic, notation, public, remarks, rules
+from tests.sample.events import (
+    Dealt,
+    DealtToYou,
+    Exchanged,
+    ExchangedToYou,
+    Fact,
+    MagpieCame,
+    Passed,
+    PassedUnseen,
+    Shown,
+)
+from tests.sample.public import MagpiesView
+from tests.sample.rules import NAMES, NOTHING, PASS, PLAY, Magpies, colour_of
+
+SEAT = r"(seat \d|the spectator)"
+MOVE = r"move \d+ \("
+AFTER = r"(before move 1|after move \d+ \(seat \d: (pass|play) \w+-\d\))"
+
+
+class Mutant(NamedTuple):
+    """A mistake."""
+
+    name: str
+    said: str
+    """What the message must say, as a regular expression, besides the table and the seed."""
+    game: Mapping[str, Any] = MappingProxyType({})
+    """What is replaced in `GAME`."""
+    state: Mapping[str, Any] = MappingProxyType({})
+    """What is replaced in `Magpies`."""
+
+
+MUTANTS: list[Mutant] = []
+
+
+def in_game(field: str, name: str, said: str) -> Callable[[Any], Any]:
+    """Adds a mutant that replaces one field of the game."""
+
+    def add(wrong: Any) -> Any:
+        MUTANTS.append(Mutant(name, said, game={field: wrong}))
+        return wrong
+
+    return add
+
+
+def in_state(method: str, name: str, said: str) -> Callable[[Any], Any]:
+    """Adds a mutant that replaces one method of the state."""
+
+    def add(wrong: Any) -> Any:
+        MUTANTS.append(Mutant(name, said, state={method: wrong}))
+        return wrong
+
+    return add
+
+
+# What is shown
+
+
+@in_game(
+    "show", "everybody is shown all hands of a new deal", rf"{MOVE}play .*{SEAT} .*(shown\[\d\]\.hands|cards .*: \")"
+)
+def show_deal(fact: Fact, viewer: Viewer) -> Shown:
+    return fact if isinstance(fact, Dealt) else public.show(fact, viewer)
+
+
+@in_game("show", "the stock of a new deal is shown to seats", rf"{MOVE}.*shows {SEAT} cards .*: \"")
+def show_stock(fact: Fact, viewer: Viewer) -> Shown:
+    if isinstance(fact, Dealt) and isinstance(viewer, int):
+        return DealtToYou(fact.dealer, fact.hands[viewer] + fact.stock[:1])
+    return public.show(fact, viewer)
+
+
+@in_game("show", "seats are shown a neighbour's new hand", rf"{MOVE}.*shows {SEAT} cards .*: \"")
+def show_neighbour(fact: Fact, viewer: Viewer) -> Shown:
+    if isinstance(fact, Dealt) and isinstance(viewer, int):
+        return DealtToYou(fact.dealer, fact.hands[viewer - 1])
+    return public.show(fact, viewer)
+
+
+@in_game("show", "everybody is shown a passed card", rf"{MOVE}pass .*leaves {SEAT} the same view .*shown\[0\]")
+def show_passed(fact: Fact, viewer: Viewer) -> Shown:
+    return fact if isinstance(fact, Passed) else public.show(fact, viewer)
+
+
+@in_game("show", "the receiver is shown a passed card too early", rf"{MOVE}pass .*leaves {SEAT} the same view .*shown")
+def show_gift(fact: Fact, viewer: Viewer) -> Shown:
+    if isinstance(fact, Passed) and isinstance(viewer, int) and viewer - 1 == fact.seat:
+        return fact
+    return public.show(fact, viewer)
+
+
+@in_game("show", "only a spectator is shown a passed card", rf"{MOVE}pass .*leaves the spectator the same view .*shown")
+def show_spectator(fact: Fact, viewer: Viewer) -> Shown:
+    return fact if isinstance(fact, Passed) and viewer == "spectator" else public.show(fact, viewer)
+
+
+@in_game("show", "everybody is shown all passed cards at the exchange", rf"{MOVE}pass .*{SEAT}")
+def show_exchange(fact: Fact, viewer: Viewer) -> Shown:
+    return fact if isinstance(fact, Exchanged) else public.show(fact, viewer)
+
+
+@in_game("show", "a seat is shown what another got", rf"{MOVE}pass .*{SEAT}")
+def show_other_gift(fact: Fact, viewer: Viewer) -> Shown:
+    if isinstance(fact, Exchanged) and isinstance(viewer, int):
+        return ExchangedToYou(fact.gifts[viewer - 2])
+    return public.show(fact, viewer)
+
+
+@in_game(
+    "show", "a colour is told by the seat of an event", rf"{MOVE}pass .*leaves {SEAT} the same view .*shown\[0\]\.seat"
+)
+def show_colour(fact: Fact, viewer: Viewer) -> Shown:
+    shown = public.show(fact, viewer)
+    if isinstance(fact, Passed) and isinstance(shown, PassedUnseen) and fact.card.startswith("red"):
+        return PassedUnseen((fact.seat + 1) % 2)
+    return shown
+
+
+@in_game("show", "all cards open show less", rf"{AFTER}: what all cards open show")
+def show_less(fact: Fact, viewer: Viewer) -> Shown:
+    return public.show(fact, "spectator" if viewer == "open" and isinstance(fact, Dealt) else viewer)
+
+
+# Views
+
+
+def with_player(view: MagpiesView, seat: int, **fields: Any) -> MagpiesView:
+    players = list(view.players)
+    players[seat] = msgspec.structs.replace(players[seat], **fields)
+    return msgspec.structs.replace(view, players=players)
+
+
+@in_game("view", "a view holds a neighbour's hand", rf"{AFTER}: with other hidden cards {SEAT} .*players\[\d\]\.hand")
+def view_hand(state: Magpies, viewer: Viewer) -> MagpiesView:
+    seen = public.view(state, viewer)
+    if isinstance(viewer, int):
+        seat = state.left_of(viewer)
+        return with_player(seen, seat, hand=public.names_of(state.hands[seat]))
+    return seen
+
+
+@in_game(
+    "view", "a spectator sees a passed card", rf"{AFTER}: with other hidden cards the spectator .*players\[\d\]\.given"
+)
+def view_given(state: Magpies, viewer: Viewer) -> MagpiesView:
+    seen = public.view(state, viewer)
+    if viewer == "spectator" and not state.is_passing and state.deal == 2:
+        return with_player(seen, 0, given=NAMES[state.given[0]])
+    return seen
+
+
+@in_game("view", "a view counts a colour in the stock", rf"{AFTER}: with other hidden cards {SEAT} .*view\.bonus")
+def view_count(state: Magpies, viewer: Viewer) -> MagpiesView:
+    reds = sum(colour_of(card) == 0 for card in state.stock) if viewer != "open" else 0
+    return msgspec.structs.replace(public.view(state, viewer), bonus=state.bonus + 100 * reds)
+
+
+@in_game("view", "a view says whether a hand is strong", rf"{AFTER}: with other hidden cards {SEAT} .*points")
+def view_strength(state: Magpies, viewer: Viewer) -> MagpiesView:
+    seen = public.view(state, viewer)
+    if viewer == "open":
+        return seen
+    return with_player(seen, 0, points=state.points[0] + 1000 * (max(state.hands[0], default=0) > 12))
+
+
+@in_game("view", "a view forgets what was given", rf"{AFTER}.*{SEAT}")
+def view_forgets(state: Magpies, viewer: Viewer) -> MagpiesView:
+    seen = public.view(state, viewer)
+    if isinstance(viewer, int) and not state.is_passing:
+        return with_player(seen, viewer, given=UNSET, has_given=False)
+    return seen
+
+
+@in_game("view", "a view names somebody to act after the end", rf"{AFTER}: to_act in the view of")
+def view_to_act(state: Magpies, viewer: Viewer) -> MagpiesView:
+    return msgspec.structs.replace(public.view(state, viewer), to_act=state.to_act)
+
+
+# Offers, refusals, remarks, the heuristic
+
+
+@in_game(
+    "facts", "a refusal tells the next hand", rf"{AFTER}: with other hidden cards seat \d is refused .* facts\.hand"
+)
+def facts_hand(state: Magpies, action: int) -> dict[str, str]:
+    hand = public.names_of(state.hands[state.left_of(state.to_act)])
+    return public.facts(state, action) | {"hand": ", ".join(hand)}
+
+
+@in_game("facts", "a refusal tells the stock, once it is short", rf"{AFTER}: .*seat \d is refused .* facts\.led")
+def facts_stock(state: Magpies, action: int) -> dict[str, str]:
+    known = public.facts(state, action)
+    return known | {"led": NAMES[state.stock[0]]} if len(state.stock) == 2 else known
+
+
+@in_game("facts", "a refusal lacks a fact", rf"{AFTER}.*KeyError")
+def facts_missing(state: Magpies, action: int) -> dict[str, str]:
+    return {name: fact for name, fact in public.facts(state, action).items() if name != "follow"}
+
+
+@in_state("refusal", "a refusal depends on another hand", rf"{AFTER}.*(refused|offered)")
+def refusal_peeks(self: Magpies, action: int) -> int:
+    code: int = RIGHT["refusal"](self, action)
+    if code == rules.NOT_IN_HAND and action % PLAY in self.hands[self.left_of(self.to_act)]:
+        return rules.MUST_FOLLOW
+    return code
+
+
+@in_state(
+    "legal", "offers come in an order that tells", rf"{AFTER}: with other hidden cards seat \d is offered .*legal\[0\]"
+)
+def legal_order(self: Magpies, out: Pile) -> None:
+    RIGHT["legal"](self, out)
+    offered = out.bottom_up()
+    if self.stock and self.stock[0] % 2:
+        offered.reverse()
+    out.clear()
+    for action in offered:
+        out.push(action)
+
+
+@in_state("legal", "what may not be played is offered", r"(offered and refused|is offered)")
+def legal_all(self: Magpies, out: Pile) -> None:
+    out.clear()
+    if not self.is_over:
+        for card in self.hands[self.to_act]:
+            out.push((PASS if self.is_passing else PLAY) + card)
+
+
+@in_state("legal", "nothing is offered at the last card", r"(nothing to do|nothing is offered)")
+def legal_none(self: Magpies, out: Pile) -> None:
+    RIGHT["legal"](self, out)
+    if self.deal == 2 and len(self.hands[self.to_act]) == 1:
+        out.clear()
+
+
+@in_game("remark", "a remark counts the cards that really beat", rf"{AFTER}: .*seat \d hears else of .*remark is")
+def remark_peeks(state: Magpies, action: int) -> str:
+    card = action % PLAY
+    beaten = sum(heuristic.is_over(other, card) for hand in state.hands for other in hand)
+    return f"{beaten} cards in hands beat it"
+
+
+@in_game("remark", "a remark tells a passed card", rf"{AFTER}: .*seat \d hears else of .*remark is")
+def remark_gift(state: Magpies, action: int) -> str:
+    gift = state.given[state.to_act - 1]
+    return remarks.remark(state, action) + ("" if gift == NOTHING or not state.is_passing else f"; {NAMES[gift]} comes")
+
+
+class Peeping(heuristic.Heuristic):
+    """Looks at the next hand."""
+
+    def rate(self, state: Magpies, action: int) -> int:
+        following = state.hands[state.left_of(state.to_act)]
+        return super().rate(state, action) + sum(heuristic.is_over(card, action % PLAY) for card in following)
+
+
+class Prophet(heuristic.Heuristic):
+    """Tries a move out with the luck of the match."""
+
+    def rate(self, state: Magpies, action: int) -> int:
+        after = state.clone()
+        after.apply(action)
+        return super().rate(state, action) + sum(after.turned) + sum(after.stock[:1])
+
+
+class Remembering(heuristic.Heuristic):
+    """One player for all seats that remembers what it saw."""
+
+    def __init__(self) -> None:
+        self.seen: set[int] = set()
+
+    def rate(self, state: Magpies, action: int) -> int:
+        rating = super().rate(state, action) + 5 * sum(heuristic.is_over(card, action % PLAY) for card in self.seen)
+        self.seen |= set(state.hands[state.to_act])
+        return rating
+
+
+class Spending(heuristic.Heuristic):
+    """Takes its luck from the match."""
+
+    def choose(self, state: State, rng: Rng) -> int:
+        return super().choose(state, state.rng)
+
+
+MUTANTS += [
+    Mutant(
+        "the heuristic sees the next hand", rf"{AFTER}: .*heuristic of seat \d .*action is", game={"heuristic": Peeping}
+    ),
+    Mutant(
+        "the heuristic sees luck to come", rf"{AFTER}: .*heuristic of seat \d .*action is", game={"heuristic": Prophet}
+    ),
+    Mutant("the heuristic remembers other hands", rf"{AFTER}: .*heuristic of seat \d", game={"heuristic": Remembering}),
+    Mutant(
+        "the heuristic spends the match's luck",
+        rf"{AFTER}: (asking for the heuristic's|played again from the same seed)",
+        game={"heuristic": Spending},
+    ),
+]
+
+
+# Scores, ranking, outcome
+
+
+@in_state("scores", "scores so far count the hand", rf"{AFTER}: with other hidden cards: scores\[\d\]")
+def scores_hand(self: Magpies) -> list[int]:
+    return [points + sum(hand) for points, hand in zip(self.points, self.hands, strict=True)]
+
+
+@in_state("outcome", "the outcome tells the stock", rf"{AFTER}: with other hidden cards: outcome is")
+def outcome_stock(self: Magpies) -> int:
+    return self.stock[0] if self.stock else 0
+
+
+@in_state("ranking", "the ranking forgets a seat", r"the ranking \[.*does not hold every seat once")
+def ranking_short(self: Magpies) -> list[list[int]]:
+    return State.ranking(self)[:2]
+
+
+@in_state("ranking", "equal points go by seat", r"scores \[.*ranking \[.*parted by the number of the seat")
+def ranking_by_seat(self: Magpies) -> list[list[int]]:
+    return [[seat] for place in State.ranking(self) for seat in place]
+
+
+@in_state("ranking", "everybody shares the second place", r"scores \[.*ranking \[.*share a place")
+def ranking_shared(self: Magpies) -> list[list[int]]:
+    first, *others = State.ranking(self)
+    return [first, sorted(seat for place in others for seat in place)] if others else [first]
+
+
+@in_state("ranking", "the last deal's winner is ahead", r"scores \[.*ranking \[.*elsewhere (more|less) was better")
+def ranking_last(self: Magpies) -> list[list[int]]:
+    places = State.ranking(self)
+    return places[::-1] if self.leader == 0 else places
+
+
+# Copies
+
+
+def forgetting(field: str) -> Callable[[Magpies], Magpies]:
+    """A clone that leaves a field as it is in a new state."""
+
+    def clone(self: Magpies) -> Magpies:
+        twin: Magpies = RIGHT["clone"](self)
+        setattr(twin, field, getattr(Magpies(self.players, self.rng), field))
+        return twin
+
+    return clone
+
+
+def sharing(field: str) -> Callable[[Magpies], Magpies]:
+    """A clone that shares a field with the original."""
+
+    def clone(self: Magpies) -> Magpies:
+        twin: Magpies = RIGHT["clone"](self)
+        setattr(twin, field, getattr(self, field))
+        return twin
+
+    return clone
+
+
+def dreaming(field: str) -> Callable[[MagpiesView], Magpies]:
+    """An `imagine` that leaves a field as it is in a new state."""
+
+    def imagine(view: MagpiesView) -> Magpies:
+        state = public.imagine(view)
+        setattr(state, field, getattr(Magpies(state.players, state.rng), field))
+        return state
+
+    return imagine
+
+
+FIELD = {"lacks": "lacks", "given": "given", "points": "points", "trick": "trick", "bonus": "bonus", "dealer": "dealer"}
+
+MUTANTS += [
+    *(
+        Mutant(f"a clone forgets {field}", rf"{AFTER}.*{said}", state={"clone": forgetting(field)})
+        for field, said in {**FIELD, "deals": "(deals|is_over|phase)", "leader": "leader"}.items()
+    ),
+    *(
+        Mutant(f"a clone shares {field}", rf"{AFTER}: playing a .*{said}", state={"clone": sharing(field)})
+        for field, said in {
+            "hands": "hand",
+            "points": "points",
+            "turned": "turned",
+            "rng": "luck",
+            "lacks": "lacks",
+        }.items()
+    ),
+    *(
+        Mutant(f"imagine forgets {field}", rf"{AFTER}.*{said}", game={"imagine": dreaming(field)})
+        for field, said in {
+            **FIELD,
+            "deals": "(deals|to_act|phase)",
+            "leader": "leader",
+            "turned": "(turned|cards)",
+        }.items()
+    ),
+]
+
+
+@in_game("imagine", "imagine looks at nobody's gift", rf"{AFTER}.*{SEAT}.*(hand|given)")
+def imagine_gift(view: MagpiesView) -> Magpies:
+    state = public.imagine(view)
+    if isinstance(view.viewer, int) and not state.is_passing:
+        state.given[view.viewer] = NOTHING
+    return state
+
+
+# Redeals
+
+
+def redealing(wrong: Callable[[Magpies, Magpies, int, Rng], None]) -> Callable[[Magpies, int, Rng], None]:
+    """A redeal, and then something that should not be; it is given the state as it was."""
+
+    def redeal(self: Magpies, seat: int, rng: Rng) -> None:
+        before: Magpies = RIGHT["clone"](self)
+        RIGHT["redeal"](self, seat, rng)
+        wrong(self, before, seat, rng)
+
+    return redeal
+
+
+def swap(state: Magpies, wanted: int, to: list[int]) -> None:
+    """Brings a card to a hand or the stock, against the first there."""
+    for pile in (*state.hands, state.stock):
+        if wanted in pile and to and pile is not to:
+            pile[pile.index(wanted)], to[0] = to[0], wanted
+            pile.sort()
+            to.sort()
+            return
+
+
+def keep_all(state: Magpies, before: Magpies, seat: int, rng: Rng) -> None:
+    state.hands, state.stock, state.given = before.hands, before.stock, before.given
+
+
+def keep_stock_card(state: Magpies, before: Magpies, seat: int, rng: Rng) -> None:
+    if before.stock and not state.is_passing:
+        swap(state, before.stock[-1], state.stock)
+
+
+def keep_gifts(state: Magpies, before: Magpies, seat: int, rng: Rng) -> None:
+    if state.is_passing:
+        for giver, gift in enumerate(before.given):
+            if gift != NOTHING and giver != seat:
+                swap(state, gift, state.hands[giver])
+                state.given[giver] = gift
+
+
+def keep_luck(state: Magpies, before: Magpies, seat: int, rng: Rng) -> None:
+    state.rng = before.rng
+
+
+def lose_known(state: Magpies, before: Magpies, seat: int, rng: Rng) -> None:
+    known = before.known_card(seat)
+    if known != NOTHING:
+        swap(state, known, state.stock)
+
+
+def ignore_lacks(state: Magpies, before: Magpies, seat: int, rng: Rng) -> None:
+    for owner, colours in enumerate(state.lacks):
+        for card in state.stock[:]:
+            if owner != seat and colour_of(card) in colours and state.hands[owner]:
+                swap(state, card, state.hands[owner])
+                return
+
+
+def prefer_low(state: Magpies, before: Magpies, seat: int, rng: Rng) -> None:
+    """Of two redeals, the one with the lower stock."""
+    other: Magpies = RIGHT["clone"](before)
+    RIGHT["redeal"](other, seat, rng)
+    if sum(other.stock) < sum(state.stock):
+        state.hands, state.stock, state.given = other.hands, other.stock, other.given
+
+
+def one_way(state: Magpies, before: Magpies, seat: int, rng: Rng) -> None:
+    """The same for everybody, whatever luck says."""
+    RIGHT["redeal"](state, seat, Sfc32(1))
+
+
+def change_seen(state: Magpies, before: Magpies, seat: int, rng: Rng) -> None:
+    state.leader = state.left_of(state.leader)
+
+
+MUTANTS += [
+    Mutant(
+        "redeal keeps everything",
+        rf"{AFTER}.*{SEAT}.*(depends on the real cards|always dealt the same)",
+        state={"redeal": redealing(keep_all)},
+    ),
+    Mutant(
+        "redeal keeps a card of the stock",
+        rf"{AFTER}: .*{SEAT} depends on the real cards: open view\.",
+        state={"redeal": redealing(keep_stock_card)},
+    ),
+    Mutant(
+        "redeal keeps passed cards",
+        rf"{AFTER}: .*{SEAT} depends on the real cards: open view\.",
+        state={"redeal": redealing(keep_gifts)},
+    ),
+    Mutant("redeal keeps the luck", rf"{AFTER}: .*{SEAT}.* luck", state={"redeal": redealing(keep_luck)}),
+    Mutant("redeal moves a known card", rf"{AFTER}.*{SEAT}", state={"redeal": redealing(lose_known)}),
+    Mutant("redeal gives what somebody lacks", rf"{AFTER}.*{SEAT}", state={"redeal": redealing(ignore_lacks)}),
+    Mutant(
+        "redeal prefers a low stock",
+        rf"{AFTER}: redeals for {SEAT} are not equally likely",
+        state={"redeal": redealing(prefer_low)},
+    ),
+    Mutant(
+        "redeal always deals one way", rf"{AFTER}.*{SEAT}.*always dealt the same", state={"redeal": redealing(one_way)}
+    ),
+    Mutant("redeal changes what is seen", rf"{AFTER}.*{SEAT}.*leader", state={"redeal": redealing(change_seen)}),
+]
+
+
+# Luck, records, rules
+
+
+@in_game("chance", "a record lacks new deals", rf"{MOVE}play .*chance is .*open view\.")
+def chance_deal(facts: Sequence[Fact]) -> list[dict[str, Any]]:
+    return [outcome for outcome in public.chance(facts) if "deal" not in outcome]
+
+
+@in_game("chance", "a record lacks what was turned up", rf"{MOVE}play .*chance is .*open view\.")
+def chance_turned(facts: Sequence[Fact]) -> list[dict[str, Any]]:
+    return public.chance([fact for fact in facts if not isinstance(fact, MagpieCame)])
+
+
+@in_state("apply", "a card vanishes", r"cards instead of 15")
+def apply_loses(self: Magpies, action: int, log: list[Event] | None = None) -> None:
+    RIGHT["apply"](self, action, log)
+    if self.luck != NOTHING:
+        self.turned.pop()
+
+
+@in_state("apply", "a logged move goes another way", rf"{AFTER}.*")
+def apply_logged(self: Magpies, action: int, log: list[Event] | None = None) -> None:
+    RIGHT["apply"](self, action, log)
+    if log is None and self.luck != NOTHING:
+        self.points[0] += 1
+
+
+@in_state("finish_deal", "the match never ends", r"not over.*does it ever end")
+def never_ends(self: Magpies, log: list[Event] | None) -> None:
+    self.deal = 0
+    RIGHT["finish_deal"](self, log)
+
+
+@in_state("finish_trick", "a move never ends", r"no end after .* seconds of computing: an endless loop")
+def endless(self: Magpies, log: list[Event] | None) -> None:
+    while self.trick:
+        self.bonus += 0
+
+
+@in_state("refusal", "after the end moves are still taken", rf"{AFTER}: .*(offered|too late)")
+def refusal_late(self: Magpies, action: int) -> int:
+    return rules.NOT_IN_HAND if self.is_over and 0 <= action < rules.ACTIONS else RIGHT["refusal"](self, action)
+
+
+@in_game("write", "two actions are written alike", r"is both action \d+ and action \d+")
+def write_alike(action: int) -> str:
+    return notation.write(action % PLAY)
+
+
+@in_game("deal", "luck comes from elsewhere", r"Magpies")
+def deal_unsteady(players: int, options: Options, rng: Rng) -> Magpies:
+    UNSTEADY.next_u32()
+    return public.deal(players, options, UNSTEADY.clone())
+
+
+UNSTEADY = Sfc32(1)
+
+
+class Unsteady(heuristic.Heuristic):
+    """Chooses by the order of a set of strings."""
+
+    def choose(self, state: State, rng: Rng) -> int:
+        assert state.refusal(state.legal_actions()[0]) == LEGAL
+        return notation.parse(next(iter({notation.write(action) for action in state.legal_actions()})))
+
+
+HASHED: AnyGame = replace(GAME, heuristic=Unsteady)
+"""Under a name, so that another process finds it."""
+
+MUTANTS.append(Mutant("the heuristic goes by hashes", r"PYTHONHASHSEED=\d.*differently", game={"heuristic": Unsteady}))
+
+RIGHT: dict[str, Any] = {
+    name: vars(Magpies)[name]
+    for name in ("apply", "clone", "finish_deal", "finish_trick", "legal", "redeal", "refusal")
+}
+"""The methods as they should be."""
+
+
+def game_of(mutant: Mutant) -> AnyGame:
+    """The game with the mistakes that are outside the state."""
+    if mutant.game == {"heuristic": Unsteady}:
+        return HASHED
+    return replace(GAME, **mutant.game)

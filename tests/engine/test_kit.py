@@ -1,0 +1,121 @@
+"""The conformance kit against a game that is right, and against many that are not."""
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from parlour.engine import is_compiled as engine_is_compiled
+from parlour.engine.game import UsageError
+from parlour.engine.registry import games
+from parlour.engine.testing import Conformance, Effort, Violation
+from parlour.engine.testing.ranks import Ranks
+from parlour.engine.testing.sampling import PLAIN, is_compiled
+from tests.engine.mutants import MUTANTS, Mutant, game_of
+from tests.sample import GAME
+from tests.sample.rules import Magpies
+
+ROOT = Path(__file__).parents[2]
+
+
+class TestMagpies(Conformance):
+    """The sample game holds to everything, registered nowhere and without golden files."""
+
+    game = GAME
+
+
+class Quick(Conformance):
+    """As little as finds every mistake."""
+
+    patience = 2
+    most_moves = 2_000
+
+    def effort(self) -> Effort:
+        return Effort(matches=2, soaked=40, stride=13, rare=2, worlds=3, weighed=20, sampled=120)
+
+
+@pytest.mark.parametrize("mutant", MUTANTS, ids=[mutant.name for mutant in MUTANTS])
+def test_the_kit_finds_every_mistake_and_says_where(mutant: Mutant, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, wrong in mutant.state.items():
+        monkeypatch.setattr(Magpies, name, wrong)
+
+    class Mutated(Quick):
+        game = game_of(mutant)
+
+    with pytest.raises(Violation) as violation:
+        Mutated.check()
+    assert re.search(mutant.said, str(violation.value), re.DOTALL)
+
+
+def test_the_kit_needs_no_pytest_no_entry_point_and_no_golden_files() -> None:
+    program = (
+        "import sys; sys.modules['pytest'] = None\n"
+        "from parlour.engine.testing import Conformance, Effort\n"
+        "from tests.sample import GAME\n"
+        "class Kit(Conformance):\n"
+        "    game = GAME\n"
+        "    def effort(self): return Effort(1, 2, 40, 1, 2, 2, 40)\n"
+        "Kit.check()\n"
+        "print('holds')\n"
+    )
+    paths = os.pathsep.join([str(ROOT), *(path for path in sys.path if path)])
+    answer = subprocess.run(
+        [sys.executable, "-c", program],
+        env=os.environ | {"PYTHONPATH": paths},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (answer.stdout, answer.stderr) == ("holds\n", "")
+
+
+def test_a_soak_is_as_long_as_the_speed_of_the_game_allows() -> None:
+    """An uncompiled game on the compiled engine is as slow as anywhere."""
+    assert TestMagpies().effort() == PLAIN
+    for game in games():
+        assert is_compiled(game) == engine_is_compiled(), game.id
+
+
+def test_a_kit_without_a_folder_for_golden_files_says_how_to_get_them() -> None:
+    with pytest.raises(UsageError, match=r"set TestMagpies\.golden to a folder"):
+        TestMagpies.write_golden()
+
+
+def test_golden_files_that_are_missing_or_differ_are_found(tmp_path: Path) -> None:
+    class Kept(Quick):
+        game = GAME
+        golden = tmp_path
+
+    with pytest.raises(Violation, match=r"magpies-2\.txt is missing"):
+        Kept().test_golden_files_are_as_they_were()
+    Kept.write_golden()
+    Kept().test_golden_files_are_as_they_were()
+    (tmp_path / "magpies-2.txt").write_text("something else", encoding="utf-8")
+    with pytest.raises(Violation, match=r"magpies-2\.txt differs"):
+        Kept().test_golden_files_are_as_they_were()
+
+
+def test_the_mutants_have_names_of_their_own_and_are_many() -> None:
+    names = [mutant.name for mutant in MUTANTS]
+    assert len(set(names)) == len(names) >= 30
+
+
+@pytest.mark.parametrize(
+    ("scores", "ranking"),
+    [([3, 1], [[0]]), ([3, 1], [[0], [1], []]), ([3, 1], [[0, 1]]), ([3, 1], [[0], [0], [1]])],
+)
+def test_a_ranking_that_cannot_be_is_found(scores: list[int], ranking: list[list[int]]) -> None:
+    with pytest.raises(Violation):
+        Ranks().add(scores, ranking)
+
+
+def test_rankings_may_go_either_way_but_not_both_and_rules_may_part_equal_scores() -> None:
+    for best in (3, -3):
+        ranks = Ranks()
+        for number in range(100):
+            ranks.add([best, 1, 1], [[0], [1], [2]] if number % 2 else [[0], [2], [1]])
+        with pytest.raises(Violation, match="was better"):
+            ranks.add([best, 1, 1], [[1, 2], [0]])
