@@ -34,7 +34,7 @@ from parlour.match.commands import (
 from parlour.match.decide import move_of
 from parlour.match.entries import AnyWhat, Moved, Occupant
 from parlour.match.stream import tell
-from tests.match.builder import EVE, FRIENDS, Scene, lobby, shown, viewers
+from tests.match.builder import ANN, EVE, FRIENDS, Scene, lobby, shown, viewers
 
 GUESTS = (*FRIENDS, EVE)
 SEATS = st.integers(0, 5)
@@ -46,7 +46,7 @@ TERMS = st.builds(
     hints=st.booleans(),
     undo=st.booleans(),
     patience=st.sampled_from([10, 60]),
-    bank=st.sampled_from([None, 30]),
+    bank=st.sampled_from([30, None]),
     increment=st.sampled_from([0, 5]),
 )
 VALUES: st.SearchStrategy[OptionValue] = st.one_of(
@@ -93,9 +93,14 @@ class AnyCommands(RuleBasedStateMachine):
         people=st.integers(1, 3),
         free=st.integers(0, 1),
         terms=TERMS,
+        stage=st.sampled_from(["lobby", "starting", "playing", "playing"]),
     )
-    def opens(self, game_id: str, people: int, free: int, terms: Terms) -> None:
-        self.scene = lobby(game_id, people, 3 - people, free, terms=terms)
+    def opens(self, game_id: str, people: int, free: int, terms: Terms, stage: str) -> None:
+        self.scene = lobby(game_id, people, 3 - people, free if stage == "lobby" else 0, terms=terms)
+        if stage == "starting":
+            self.scene.do(ANN, Start())
+        if stage == "playing":
+            self.scene.deal()
 
     @rule(guest=st.sampled_from(GUESTS), command=st.one_of(*COMMANDS.values()), behind=st.integers(0, 3))
     def asks(self, guest: Guest, command: Command, behind: int) -> None:
@@ -134,6 +139,19 @@ class AnyCommands(RuleBasedStateMachine):
             for guest in FRIENDS:
                 if getattr(occupant, "guest", None) == guest:
                     self.tries(guest, AskUndo())
+
+    @rule(terms=TERMS)
+    def the_host_agrees_on_other_terms(self, terms: Terms) -> None:
+        self.tries(self.host(), Agree(options=self.scene.table.options, terms=terms))
+
+    @rule(guest=st.sampled_from(FRIENDS), seconds=st.sampled_from([1, 20]))
+    def somebody_hands_over_and_takes_back(self, guest: Guest, seconds: int) -> None:
+        """After some thought, and perhaps on the own turn."""
+        self.scene.wait(seconds)
+        seat = self.scene.table.seat_of(guest.id)
+        if seat is not None and self.scene.table.people() != [seat]:
+            self.tries(guest, HandOver(seat, 1))
+            self.tries(guest, TakeBack())
 
     @rule(agrees=st.booleans())
     def the_others_answer(self, agrees: bool) -> None:
