@@ -206,6 +206,15 @@ def frame(body: bytes) -> bytes:
     return bytes([0x81, 0x80 | len(body)]) + bytes(4) + body
 
 
+def hear(line: socket.socket, wanted: bytes) -> None:
+    """Reads until something has come."""
+    heard = b""
+    while wanted not in heard:
+        part = line.recv(65536)
+        assert part, "the connection has ended"
+        heard += part
+
+
 def test_a_connection_that_ignores_that_it_was_signed_out_changes_nothing(workers: Server) -> None:
     """A client of one's own making need not answer the close, and can go on sending."""
     ada, thief = Person(workers.url, "Ada"), newcomer(workers)
@@ -227,14 +236,12 @@ def test_a_connection_that_ignores_that_it_was_signed_out_changes_nothing(worker
     do = b'{"type":"Do","id":"%d","seq":0,"command":{"type":"React","reaction":"sad"}}'
     with socket.create_connection(("127.0.0.1", workers.port), PATIENCE) as line:
         line.sendall("\r\n".join(hello).encode())
+        hear(line, b'"type":"Presence"')
         line.sendall(frame(do % 0))
-        heard = b""
-        while b'"type":"Acknowledged"' not in heard:
-            heard += line.recv(65536)
+        hear(line, b'"type":"Acknowledged"')
         before = ada.ask("GET", f"/api/tables/{table}/position").json()["seq"]
         assert ada.ask("POST", "/api/me/sign-out-others").status_code == 200
-        while closing not in heard:
-            heard += line.recv(65536)
+        hear(line, closing)
         with contextlib.suppress(ConnectionError):
             for number in range(1, 4):
                 line.sendall(frame(do % number))

@@ -76,18 +76,23 @@ class Database:
         """The file of an SQLite database, whatever links lead to it."""
         return Path(os.path.realpath(self.url.database or ""))
 
+    def prepare_folder(self) -> None:
+        """Makes the folder of an SQLite file."""
+        folder = self.file.parent
+        try:
+            make_private_folder(folder)
+        except OSError as error:
+            raise StoreError(
+                f"cannot make the folder {folder}: {error.strerror}; name another file or make it yourself"
+            ) from None
+
     def prepare_file(self) -> None:
         """Makes an SQLite file and its folder, for nobody but their owner: the key that signs cookies is in it.
 
         A file of something else is refused: SQLite may overwrite it.
         """
+        self.prepare_folder()
         path = self.file
-        try:
-            make_private_folder(path.parent)
-        except OSError as error:
-            raise StoreError(
-                f"cannot make the folder {path.parent}: {error.strerror}; name another file or make it yourself"
-            ) from None
         if path.is_file():
             with path.open("rb") as file:
                 start = file.read(len(SQLITE_START))

@@ -4,7 +4,7 @@ import sys
 from contextlib import AbstractContextManager, nullcontext
 from typing import IO
 
-from parlour.store.database import Database, make_private_file, make_private_folder
+from parlour.store.database import Database, make_private_file
 from parlour.store.errors import StoreError
 
 if sys.platform == "win32":
@@ -32,8 +32,8 @@ def hold(url: str) -> AbstractContextManager[object]:
     if not database.is_sqlite:
         return nullcontext()
     path = database.file.with_name(database.file.name + "-lock")
+    database.prepare_folder()
     try:
-        make_private_folder(path.parent)
         make_private_file(path)
         file = path.open("r+b")
     except OSError as error:
