@@ -70,7 +70,7 @@ def test_who_toggles_is_held_back_on_both_ways_in_and_the_others_play_on(strict:
             await two.do("React", reaction="clap")
 
     asyncio.run(attack())
-    allowed = Limits(is_limited=True).changes
+    allowed = Limits(is_limited=True).entries
     most = allowed.burst + allowed.rate * (time.monotonic() - began)
     assert 1 <= codes.count("done") <= most
     assert "too_fast" in codes
