@@ -10,6 +10,7 @@ import socket
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Callable
 from pathlib import Path
 from types import TracebackType
@@ -184,7 +185,9 @@ class Person:
         other.command(table, "Sit", seat=1)
         other.command(table, "Contribute", entropy=secrets.token_hex(16))
         self.command(table, "Start")
-        assert self.ask("GET", f"/api/tables/{table}").json()["phase"] == "playing"
+        end = time.monotonic() + PATIENCE
+        while self.ask("GET", f"/api/tables/{table}").json()["phase"] != "playing":
+            assert time.monotonic() < end, "the cards were not dealt"
         return table
 
     def record(self, table: str) -> httpx.Response:
