@@ -6,9 +6,11 @@ import os
 import re
 import secrets
 import signal
+import socket
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Callable
 from pathlib import Path
 from types import TracebackType
@@ -72,6 +74,20 @@ class Server:
     @property
     def url(self) -> str:
         return f"http://127.0.0.1:{self.port}"
+
+    def flood(self, count: int, method: str, path: str, body: bytes = b"", **headers: str) -> list[int]:
+        """The statuses of requests that arrive all at once, over one connection, however slow this machine is."""
+        fields = {"host": self.url.removeprefix("http://"), "content-type": "application/json"} | headers
+        lines = [f"{method} {path} HTTP/1.1", *(f"{name}: {value}" for name, value in fields.items())]
+        request = "\r\n".join([*lines, f"content-length: {len(body)}", "", ""]).encode() + body
+        answers = b""
+        with socket.create_connection(("127.0.0.1", self.port), timeout=PATIENCE) as connection:
+            connection.sendall(request * count)
+            while len(found := re.findall(rb"HTTP/1\.1 (\d{3}) ", answers)) < count:
+                more = connection.recv(65536)
+                assert more, answers[-1000:]
+                answers += more
+        return [int(status) for status in found]
 
     def workers(self) -> list[int]:
         """The processes that serve: the children of the supervisor that are no thinking processes."""
@@ -175,7 +191,9 @@ class Person:
         other.command(table, "Sit", seat=1)
         other.command(table, "Contribute", entropy=secrets.token_hex(16))
         self.command(table, "Start")
-        assert self.ask("GET", f"/api/tables/{table}").json()["phase"] == "playing"
+        end = time.monotonic() + PATIENCE
+        while self.ask("GET", f"/api/tables/{table}").json()["phase"] != "playing":
+            assert time.monotonic() < end, "the cards were not dealt"
         return table
 
     def record(self, table: str) -> httpx.Response:

@@ -113,8 +113,8 @@ class Limits:
         self.messages = Limit(rate=20, burst=60)
         self.messages_of_address = Limit(rate=200, burst=600)
         self.talk = Limit(rate=0.5, burst=6)
-        self.changes = Limit(rate=0.5, burst=20)
-        self.changes_of_address = Limit(rate=5, burst=200)
+        self.entries = Limit(rate=0.5, burst=20)
+        self.entries_of_address = Limit(rate=5, burst=200)
         self.tables = Limit(rate=0.05, burst=20)
         self.tables_of_address = Limit(rate=0.5, burst=60)
         self.hints = Limit(rate=1, burst=20)
@@ -142,7 +142,7 @@ class Limits:
             case Rematch():
                 return self.allows_table(guest, address)
             case _:
-                return self._allows(self.changes, guest, self.changes_of_address, address)
+                return self._allows(self.entries, guest, self.entries_of_address, address)
 
     def allows_table(self, guest: str, address: str) -> bool:
         return self._allows(self.tables, guest, self.tables_of_address, address)

@@ -11,9 +11,11 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from multiprocessing import get_context
+from typing import TypeVar
 
 import msgspec
 
+from parlour.engine import is_compiled
 from parlour.engine.game import Viewer
 from parlour.engine.match import Match
 from parlour.engine.record import RecordError, decode
@@ -27,12 +29,15 @@ PAGE = 100
 """Steps of a replay that are packed together."""
 MOST_WAITING = 16
 """Works that may wait; whoever comes then is sent away."""
+STARTING = 60.0
+"""Seconds for the process to start, on a machine that has much else to do."""
 LONGEST = 10.0
 """Seconds that a work may take; then its process is ended, and another begins."""
 MOST_KEPT = 64 * 1024 * 1024
 """Bytes of results that are kept; the least recently used go."""
 
 Work = Callable[..., list[bytes]]
+Answer = TypeVar("Answer")
 
 
 class TooFast(Exception):
@@ -142,9 +147,15 @@ class Workshop:
     async def _do(self, work: Work, material: tuple[object, ...]) -> list[bytes]:
         if self._pool is None:
             self._pool = ProcessPoolExecutor(1, get_context("spawn"), begin)
+            await self._in_process(self._pool, STARTING, is_compiled)
+        return await self._in_process(self._pool, LONGEST, work, *material)
+
+    async def _in_process(
+        self, pool: ProcessPoolExecutor, seconds: float, task: Callable[..., Answer], *arguments: object
+    ) -> Answer:
         try:
-            async with asyncio.timeout(LONGEST):
-                return await asyncio.get_running_loop().run_in_executor(self._pool, work, *material)
+            async with asyncio.timeout(seconds):
+                return await asyncio.get_running_loop().run_in_executor(pool, task, *arguments)
         except (TimeoutError, BrokenProcessPool):
             self._end()
             raise Busy from None
