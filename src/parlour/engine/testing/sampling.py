@@ -43,7 +43,7 @@ class Effort(Struct, frozen=True):
 
 
 PLAIN = Effort(matches=2, soaked=30, stride=41, rare=1, worlds=2, weighed=8, sampled=120)
-COMPILED = Effort(matches=4, soaked=10_000, stride=11, rare=2, worlds=4, weighed=20, sampled=600)
+COMPILED = Effort(matches=4, soaked=10_000, stride=19, rare=2, worlds=3, weighed=12, sampled=240)
 
 
 class Script(Struct, frozen=True):
