@@ -198,7 +198,7 @@ def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureF
     def run_on(record: Record, played: AnyGame, command: Callable[[Path], None]) -> str:
         path = tmp_path / "match.jsonl"
         path.write_bytes(encode(record) + b"\n")
-        monkeypatch.setattr("parlour.engine.verify.game", lambda game_id, version: played)
+        monkeypatch.setattr("parlour.engine.verify.game", lambda game_id, version, among: played)
         try:
             command(path)
         except RecordError as error:
