@@ -44,7 +44,7 @@ test-compiled: $(COMPILED)/.done build/debian.done ## the whole suite on the com
 	PYTHONPATH=$(COMPILED) PARLOUR_EXPECT=compiled $(BIN)/pytest -n auto
 
 test-plain: $(VENV)/.done ## engine, games, bots and tables uncompiled, with fewer random matches (what is left out is never compiled)
-	PARLOUR_EXPECT=plain $(BIN)/pytest -n auto --ignore=tests/server --ignore=tests/store --ignore=tests/lab --ignore=tests/cli/test_arena.py
+	PARLOUR_EXPECT=plain $(BIN)/pytest -n auto --ignore=tests/server --ignore=tests/store --ignore=tests/lab --ignore=tests/cli/test_arena.py --ignore=tests/engine/test_kit.py
 
 e2e: $(COMPILED)/.web build/debian.done ## the web client in a real browser against the real server
 	@if [ -n "$(HAS_BROWSER)" ]; then \
