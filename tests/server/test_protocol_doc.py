@@ -50,6 +50,7 @@ LIMITS = {
     "other commands of an address but `Move`": "entries_of_address",
     "new tables and `Rematch` of a guest": "tables",
     "new tables and `Rematch` of an address": "tables_of_address",
+    "tables that are opened as public, or made so, by an address": "public_of_address",
     "`Advise` of a guest": "hints",
     "`Advise` of an address": "hints_of_address",
     "connections to tables of a guest": "arrivals",

@@ -102,6 +102,8 @@ def _lifespan(settings: Settings, workshop: Workshop) -> Callable[[Litestar], Ab
         tasks = [asyncio.create_task(work) for work in works]
         for task in tasks:
             task.add_done_callback(_say_why)
+        # The description takes half a second to make, and whoever asks for it first would hold up everybody.
+        tasks.append(asyncio.create_task(asyncio.to_thread(_describe, app)))
         try:
             yield
         finally:
@@ -115,6 +117,11 @@ def _lifespan(settings: Settings, workshop: Workshop) -> Callable[[Litestar], Ab
             await store.close()
 
     return lifespan
+
+
+def _describe(app: Litestar) -> None:
+    """Makes the published description of the interface, which the application keeps."""
+    _ = app.openapi_schema
 
 
 def _say_why(task: asyncio.Task[None]) -> None:

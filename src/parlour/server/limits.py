@@ -117,6 +117,7 @@ class Limits:
         self.entries_of_address = Limit(rate=5, burst=200)
         self.tables = Limit(rate=0.05, burst=20)
         self.tables_of_address = Limit(rate=0.5, burst=60)
+        self.public_of_address = Limit(rate=0.02, burst=10)
         self.hints = Limit(rate=1, burst=20)
         self.hints_of_address = Limit(rate=4, burst=60)
         self.arrivals = Limit(rate=0.5, burst=40)
@@ -146,6 +147,10 @@ class Limits:
 
     def allows_table(self, guest: str, address: str) -> bool:
         return self._allows(self.tables, guest, self.tables_of_address, address)
+
+    def allows_public(self, address: str) -> bool:
+        """Whether one more table may be shown to everybody."""
+        return not self.is_limited or self.public_of_address.allows(address)
 
     def allows_hint(self, guest: str, address: str) -> bool:
         return self._allows(self.hints, guest, self.hints_of_address, address)

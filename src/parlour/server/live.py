@@ -13,6 +13,7 @@ from litestar.types.empty import EmptyType
 
 from parlour.engine.game import Refusal
 from parlour.match import Guest, Refused
+from parlour.match.commands import Agree
 from parlour.server import protocol
 from parlour.server.limits import Limits, address_of
 from parlour.server.metrics import ANSWER_TIME, CLIENTS, REFUSALS
@@ -199,6 +200,9 @@ async def carry_out(room: Room, guest: Guest, address: str, limits: Limits, do: 
     """Carries a command out to its end, whatever becomes of the connection meanwhile: the one way in for all."""
     is_done = (guest.id, do.id) in room.table.done  # and adds nothing, however often it is sent
     if not is_done and not limits.allows_command(do.command, guest.id, address):
+        raise Refused(TOO_FAST)
+    is_made_public = isinstance(do.command, Agree) and do.command.terms.is_public and not room.table.terms.is_public
+    if is_made_public and not is_done and not limits.allows_public(address):
         raise Refused(TOO_FAST)
     return await asyncio.shield(asyncio.create_task(room.carry_out(guest, do)))
 

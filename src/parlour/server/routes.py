@@ -2,7 +2,9 @@
 
 import asyncio
 import gzip
+from collections import Counter
 from collections.abc import Sequence
+from functools import cache
 from hashlib import sha256
 from typing import Annotated, Any
 
@@ -52,9 +54,12 @@ from parlour.server.protocol import (
 from parlour.server.rooms import BACKLOG, Hall, NoSuchTable, Room
 from parlour.server.security import is_from_here
 from parlour.server.workshop import PAGE, Workshop, frames, progress, unpacked, verdict
+from parlour.store import Summary
 
 LISTED = 50
 """How many tables a list shows."""
+LOOKED_THROUGH = 500
+"""Of how many public tables it chooses."""
 WORTH_PACKING = 1000
 """Bytes from which on an answer is compressed."""
 
@@ -104,6 +109,24 @@ def game_of(game_id: str) -> AnyGame:
         return game(game_id)
     except UsageError as error:
         raise Refusing(404, Problem("no_game", str(error))) from None
+
+
+def packed(body: bytes) -> bytes:
+    return gzip.compress(body, compresslevel=5)
+
+
+async def long_answer(request: AnyRequest, body: bytes, headers: dict[str, str] | None = None) -> Response[bytes]:
+    """JSON that may be long: it is compressed in a thread, for the event loop has others to serve."""
+    headers = {**(headers or {}), "vary": "accept-encoding"}
+    if len(body) >= WORTH_PACKING and "gzip" in request.headers.get("accept-encoding", ""):
+        body = await asyncio.to_thread(packed, body)
+        headers["content-encoding"] = "gzip"
+    return Response(body, media_type=MediaType.JSON, headers=headers)
+
+
+def json_of(kind: Any) -> dict[int, ResponseSpec]:
+    """For the published description: what `long_answer` answers."""
+    return {200: ResponseSpec(data_container=kind, description="OK")}
 
 
 # --- games
@@ -250,8 +273,20 @@ def lines_of(bodies: Sequence[bytes]) -> list[TableLine]:
 
 @get("/api/tables")
 async def list_tables(hall: Hall) -> list[TableLine]:
-    """Public tables that wait for players or play, the newest first."""
-    return lines_of([summary.body for summary in await hall.store.public(LISTED)])
+    """Public tables that wait for players or play, the newest of everybody first."""
+    newest = await hall.store.public(LOOKED_THROUGH)
+    return lines_of([summary.body for summary in by_turns(newest)[:LISTED]])
+
+
+def by_turns(summaries: Sequence[Summary]) -> list[Summary]:
+    """The first table of everybody, then the second: whoever has many hides nobody else's."""
+    had: Counter[str] = Counter()
+    turns = []
+    for summary in summaries:
+        owner = summary.guests[0] if summary.guests else ""
+        turns.append(had[owner])
+        had[owner] += 1
+    return [summaries[number] for number in sorted(range(len(summaries)), key=turns.__getitem__)]
 
 
 @get("/api/tables/mine")
@@ -265,7 +300,9 @@ async def new_table(request: AnyRequest, data: NewTable, hall: Hall, limits: Lim
     """Opens a table with me in the first seat."""
     guest = await guest_of(request)
     chosen = game_of(data.game)
-    if not limits.allows_table(guest.id, address_of(request.scope)):
+    address = address_of(request.scope)
+    is_allowed = limits.allows_table(guest.id, address)
+    if not is_allowed or (data.terms.is_public and not limits.allows_public(address)):
         raise Refusing(429, Problem("too_fast", "that was too much at once: wait a moment"))
     try:
         opened = open_table(chosen, data.options, data.terms, guest, data.seats, hall.fresh_secret())
@@ -293,18 +330,18 @@ async def show_position(request: AnyRequest, table: TableId, hall: Hall) -> Posi
         return position(shown, shown.viewer(guest.id))
 
 
-@get("/api/tables/{table:str}/updates")
+@get("/api/tables/{table:str}/updates", is_packed=True, responses=json_of(list[Update]))
 async def show_updates(
     request: AnyRequest,
     table: TableId,
     hall: Hall,
     before: Annotated[int, Parameter(ge=1, le=2**53, description="The first entry that I know.")],
     count: Annotated[int, Parameter(ge=1, le=BACKLOG)] = BACKLOG,
-) -> list[Update]:
+) -> Response[bytes]:
     """What happened before an entry, as far as I may know it: what the WebSocket no longer tells whoever comes."""
     guest = await guest_of(request)
     room = await room_for(hall, table, guest)
-    return await room.earlier(guest, before, count)
+    return await long_answer(request, protocol.encode(await room.earlier(guest, before, count)))
 
 
 @post("/api/tables/{table:str}/commands", status_code=200)
@@ -328,24 +365,6 @@ async def record_of(room: Room) -> bytes:
     if record is None:
         raise Refusing(409, Problem("not_over", "the match is not over yet"))
     return record
-
-
-def packed(body: bytes) -> bytes:
-    return gzip.compress(body, compresslevel=5)
-
-
-async def long_answer(request: AnyRequest, body: bytes, headers: dict[str, str] | None = None) -> Response[bytes]:
-    """JSON that may be long: it is compressed in a thread, for the event loop has others to serve."""
-    headers = {**(headers or {}), "vary": "accept-encoding"}
-    if len(body) >= WORTH_PACKING and "gzip" in request.headers.get("accept-encoding", ""):
-        body = await asyncio.to_thread(packed, body)
-        headers["content-encoding"] = "gzip"
-    return Response(body, media_type=MediaType.JSON, headers=headers)
-
-
-def json_of(kind: Any) -> dict[int, ResponseSpec]:
-    """For the published description: what `long_answer` answers."""
-    return {200: ResponseSpec(data_container=kind, description="OK")}
 
 
 @get("/api/tables/{table:str}/record", is_packed=True)
@@ -428,12 +447,13 @@ def show_metrics(request: AnyRequest) -> Response[bytes]:
     return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
 
 
-@get("/api/protocol", sync_to_thread=False)
-def show_protocol() -> dict[str, Any]:
+@get("/api/protocol", is_packed=True, responses=json_of(dict[str, Any]))
+async def show_protocol(request: AnyRequest) -> Response[bytes]:
     """The JSON Schema of every message of the WebSocket."""
-    return protocol_schema()
+    return await long_answer(request, protocol.encode(protocol_schema()))
 
 
+@cache
 def protocol_schema() -> dict[str, Any]:
     """The JSON Schema of every message of the WebSocket."""
     (client, server), components = msgspec.json.schema_components(

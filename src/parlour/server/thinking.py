@@ -1,7 +1,8 @@
 """Where bots think: in processes of their own, never on the event loop.
 
-Quick ones (levels 1 and 2) have a process of their own, so that they never stand in line behind a search. A search
-ends in time for the next beat of its level's pace, whoever else waits: those in line share the time that is left.
+Quick ones (levels 1 and 2) have a process of their own, so that they never stand in line behind a search, and so have
+hints, so that nobody who asks for many keeps the bots waiting. A search ends in time for the next beat of its level's
+pace, whoever else waits: those in line share the time that is left.
 """
 
 import asyncio
@@ -94,11 +95,11 @@ class Thinkers:
     """The processes of one server worker."""
 
     def __init__(self, processes: int) -> None:
-        self._processes = {"quick": 1, "deep": processes}
+        self._processes = {"quick": 1, "deep": processes, "hints": 1}
         self._pools: dict[str, ProcessPoolExecutor] = {}
-        self._turn = asyncio.Semaphore(processes)
+        self._turns = {kind: asyncio.Semaphore(number) for kind, number in self._processes.items()}
         """Held by the searches that are under way."""
-        self._in_line = 0
+        self._in_line = dict.fromkeys(self._processes, 0)
         """Searches that wait for their turn."""
 
     def start(self) -> None:
@@ -110,11 +111,11 @@ class Thinkers:
         """A bot's move, early enough for the next beat of its pace."""
         if LEVELS[level - 1].kind != "ismcts":
             return await self._ask("quick", choose, question, level, 0.0)
-        return await self._search(pace(level) * THINKING, choose, question, level)
+        return await self._search("deep", pace(level) * THINKING, choose, question, level)
 
     async def advise(self, question: Question) -> list[Hint]:
         """What the bots think of each move."""
-        return await self._search(HINT_SECONDS, advise, question)
+        return await self._search("hints", HINT_SECONDS, advise, question)
 
     def stop(self) -> None:
         for pool in self._pools.values():
@@ -128,20 +129,20 @@ class Thinkers:
             self._pools[kind] = ProcessPoolExecutor(self._processes[kind], get_context("spawn"), begin)
         return self._pools[kind]
 
-    async def _search(self, seconds: float, task: Callable[..., Answer], *arguments: object) -> Answer:
+    async def _search(self, kind: str, seconds: float, task: Callable[..., Answer], *arguments: object) -> Answer:
         """An answer within so many seconds: whoever has the turn leaves those behind their share of the time."""
         loop = asyncio.get_running_loop()
         ends = loop.time() + seconds
-        self._in_line += 1
+        self._in_line[kind] += 1
         try:
-            await self._turn.acquire()
+            await self._turns[kind].acquire()
         finally:
-            self._in_line -= 1
+            self._in_line[kind] -= 1
         try:
-            sharing = 1 + self._in_line / self._processes["deep"]
-            return await self._ask("deep", task, *arguments, max(0.0, ends - loop.time()) / sharing)
+            sharing = 1 + self._in_line[kind] / self._processes[kind]
+            return await self._ask(kind, task, *arguments, max(0.0, ends - loop.time()) / sharing)
         finally:
-            self._turn.release()
+            self._turns[kind].release()
 
     async def _ask(self, kind: str, task: Callable[..., Answer], *arguments: object) -> Answer:
         """A process that was killed is replaced once; of all who waited for it, the first makes the new pool."""
