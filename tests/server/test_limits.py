@@ -31,10 +31,29 @@ from parlour.match.commands import Move, Rematch, Say, TakeBack
 from parlour.server.connections import BESIDES
 from parlour.server.limits import SOCKETS_OF_GUEST, Limits, Share, household
 from parlour.server.protocol import LARGEST_MESSAGE, LARGEST_RECORD, FromClient
-from parlour.server.routes import HANDLERS
+from parlour.server.routes import HANDLERS, by_turns
 from tests.server.running import PATIENCE, Live, Person, Refusal, Server
+from tests.store.examples import summary
 
 # --- how fast
+
+
+def test_whoever_opens_many_public_tables_hides_nobody_elses(strict: Server) -> None:
+    """Of one address only so many are made public, whichever way; in the list everybody's first table comes first."""
+    crowd = [Person(strict.url, f"P{number}") for number in range(3)]
+    codes = []
+    for person in crowd * 5:
+        body = {"game": "digdig", "seats": [None], "terms": {"is_public": True}}
+        codes.append(person.ask("POST", "/api/tables", json=body).status_code)
+    assert codes.count(201) < 15
+    assert codes[-1] == 429
+    private = crowd[0].open_table("digdig", None)
+    agree = {"type": "Agree", "options": {}, "terms": {"is_public": True}}
+    do = {"type": "Do", "id": "public", "seq": 0, "command": agree}
+    assert crowd[0].ask("POST", f"/api/tables/{private}/commands", json=do).json()["code"] == "too_fast"
+
+    newest = [summary(f"many{number}", guests=("eve",)) for number in range(200)] + [summary("one", guests=("ann",))]
+    assert [one.table for one in by_turns(newest)[:3]] == ["many0", "one", "many1"]
 
 
 def test_who_toggles_is_held_back_on_both_ways_in_and_the_others_play_on(strict: Server) -> None:

@@ -209,6 +209,28 @@ def test_searches_in_line_share_the_time_to_the_beat(monkeypatch: pytest.MonkeyP
     in_virtual_time(think)
 
 
+def test_whoever_asks_for_many_hints_keeps_no_bot_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+    given: dict[str, list[float]] = {"hints": [], "deep": []}
+
+    async def ask(self: Thinkers, kind: str, task: object, *arguments: Any) -> str:
+        given[kind].append(arguments[-1])
+        await asyncio.sleep(arguments[-1])
+        return "done"
+
+    monkeypatch.setattr(Thinkers, "_ask", ask)
+
+    async def think() -> None:
+        thinkers = Thinkers(1)
+        hints = [asyncio.create_task(thinkers.advise(question())) for _ in range(20)]
+        await asyncio.sleep(0.1)
+        await thinkers.choose(question(), 4)
+        assert given["deep"] == [pytest.approx(pace(4) * thinking.THINKING)]
+        await asyncio.gather(*hints)
+        assert len(given["hints"]) == 20
+
+    in_virtual_time(think)
+
+
 def test_killed_processes_are_replaced_and_not_multiplied() -> None:
     """Twelve searches wait for two processes, and one of these is killed."""
 
