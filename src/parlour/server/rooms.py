@@ -19,7 +19,7 @@ from msgspec import Struct
 
 from parlour.engine.game import Refusal, Viewer
 from parlour.match import Entry, Guest, Moment, Opened, Person, Refused, Table, decide, due, overdue, rematch, unneeded
-from parlour.match.commands import End, HandOver
+from parlour.match.commands import End, HandOver, Rematch
 from parlour.match.decide import move_of
 from parlour.match.entries import AnyWhat, BotSat, Cleared, Rematched, Removed, Sat
 from parlour.match.stream import Update, position, tell
@@ -149,7 +149,7 @@ class Room:
 
     async def carry_out(self, guest: Guest, do: Do) -> Acknowledged:
         """Does what a guest asks, or raises `Refused`."""
-        fresh = self.hall.fresh_id()
+        fresh = self.hall.fresh_id() if isinstance(do.command, Rematch) else ""
         async with self.at_rest():
             try:
                 return Acknowledged(do.id, await self._decided(guest, do, fresh))
