@@ -39,6 +39,8 @@ class Socket(WebSocketsSansIOProtocol):
     """Where it is counted."""
     _turn: asyncio.Handle | None = None
     """Parses the next slice."""
+    _is_deaf = False
+    """Whether too much has arrived for any more to be read."""
     _reading: asyncio.TimerHandle | None = None
     """Runs while the client does not read."""
     _parting: asyncio.TimerHandle | None = None
@@ -73,7 +75,7 @@ class Socket(WebSocketsSansIOProtocol):
             self._open(data)
         elif not self.handshake_complete:  # clients have to wait for our answer
             self.transport.abort()
-        else:
+        elif not self._is_deaf:
             self._rest += data
             if self._turn is None:
                 self._parse()
@@ -104,19 +106,21 @@ class Socket(WebSocketsSansIOProtocol):
             self._go_on()
 
     def _go_on(self) -> None:
-        if not self._rest:
+        if self._is_deaf:
+            self.transport.pause_reading()
+        elif not self._rest:
             self.transport.resume_reading()
-            return
-        self.transport.pause_reading()
-        if self._turn is None:
-            self._turn = self.loop.call_soon(self._parse)
+        else:
+            self.transport.pause_reading()
+            if self._turn is None:
+                self._turn = self.loop.call_soon(self._parse)
 
     def handle_events(self) -> None:
         frames = sum(not isinstance(event, Request) for event in self.conn.events)
         if not are_counted() or self._frames.take(self.loop.time(), frames):
             super().handle_events()
         else:
-            self._fail(POLICY, "too many frames")
+            self._turn_a_deaf_ear()
 
     def handle_ping(self) -> None:
         """Answers only who reads the answers."""
@@ -135,9 +139,24 @@ class Socket(WebSocketsSansIOProtocol):
         super().send_receive_event_to_app()
 
     def _fail(self, code: int, reason: str) -> None:
-        """Ends the connection, whatever else arrives."""
+        """Ends the connection."""
         self.conn.fail(code, reason)
         self.handle_parser_exception()
+
+    def _turn_a_deaf_ear(self) -> None:
+        """Says why it ends, and reads nothing more.
+
+        To end it at once, with so much unread, would tear our last words from the client.
+        """
+        self._is_deaf = True
+        self._rest.clear()
+        self.transport.pause_reading()
+        self.conn.fail(POLICY, "too many frames")
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": POLICY})
+        if self.close_timer is None:
+            self.close_timer = self.loop.call_later(CLOSE_PATIENCE, self.transport.abort)
 
     async def receive(self) -> Any:
         message = await self.queue.get()
