@@ -26,7 +26,7 @@ from parlour.match.decide import REFUSALS
 from parlour.match.entries import Reaction, Terms
 from parlour.match.stream import Told
 from parlour.match.table import START_PATIENCE
-from parlour.server import bodies, connections, live, problems, rooms, workshop
+from parlour.server import bodies, connections, live, problems, rooms, sockets, workshop
 from parlour.server.limits import (
     BODIES_OF_ADDRESS,
     SOCKETS_OF_ADDRESS,
@@ -56,7 +56,7 @@ LIMITS = {
     "connections to tables of a guest": "arrivals",
     "connections to tables of an address": "arrivals_of_address",
     "replays, charts and verifications of an address that are not known yet": "works_of_address",
-    "requests of an address": "requests_of_address",
+    "requests of an address, handshakes of WebSockets too": "requests_of_address",
     "changes of name or devices by an address": "identities_of_address",
 }
 """What the page calls each of `Limits`."""
@@ -137,7 +137,7 @@ def close_codes() -> set[int]:
     found = set()
     for module in server_modules():
         for name, arguments in calls(module):
-            if name in ("close", "_turn_away"):
+            if name in ("close", "_fail", "_turn_away"):
                 for argument in arguments:
                     value = argument.value if isinstance(argument, ast.Constant) else None
                     if isinstance(argument, ast.Name):
@@ -215,7 +215,7 @@ def test_every_operation_is_there_and_no_other() -> None:
 
 def test_every_close_code_is_there() -> None:
     used = close_codes()
-    assert {NO_GUEST, live.NOT_ADMITTED, live.NO_TABLE, live.POLICY} < used
+    assert {NO_GUEST, live.NOT_ADMITTED, live.NO_TABLE, live.POLICY, sockets.NO_TEXT} < used
     assert used <= {int(row[0]) for row in rows("code", "why", "then")}
 
 
@@ -230,6 +230,9 @@ def test_the_limits_are_those_of_the_code() -> None:
     assert f"{rooms.MOST_WAITING // 1024**2} MiB waits because" in PAGE
     assert f"at most the newest {rooms.BACKLOG}" in PAGE
     assert f"{SOCKETS_OF_GUEST} connections of a guest and {SOCKETS_OF_ADDRESS} of an address" in PAGE
+    assert f"{connections.BESIDES} more of the address" in PAGE
+    assert f"{sockets.FRAMES_AT_ONCE} frames at once and {sockets.FRAMES} a second" in PAGE
+    assert f"has not ended it within {sockets.CLOSE_PATIENCE:.0f} seconds" in PAGE
     assert f"{BODIES_OF_ADDRESS // 1024**2} MiB of its requests" in PAGE
     assert f"within {bodies.PATIENCE:.0f} seconds, its head within {connections.HEAD_PATIENCE:.0f}" in PAGE
     assert f"read within {connections.READ_PATIENCE:.0f}" in PAGE

@@ -37,6 +37,16 @@ def shares() -> Share:
     return Share(settings.sockets + BESIDES if settings.is_limited else None)
 
 
+def place_of(client: tuple[str, int] | None, app: object) -> str | None:
+    """Where a connection is counted, if it is.
+
+    Proxies speak for many, and see to it themselves that none has too many.
+    """
+    assert isinstance(app, ProxyHeadersMiddleware)
+    host = client[0] if client else ""
+    return None if host in app.trusted_hosts else household(host)
+
+
 class Connection(Protocol):
     """An HTTP connection under watch, until it becomes a WebSocket or ends."""
 
@@ -52,15 +62,12 @@ class Connection(Protocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        host = self.client[0] if self.client else ""
-        assert isinstance(self.app, ProxyHeadersMiddleware)
-        if (
-            host not in self.app.trusted_hosts
-        ):  # proxies speak for many, and see to it themselves that none has too many
-            if not shares().take(household(host)):
+        address = place_of(self.client, self.app)
+        if address is not None:
+            if not shares().take(address):
                 transport.abort()
                 return
-            self._address = household(host)
+            self._address = address
         self._clock = self.loop.call_later(HEAD_PATIENCE, self._give_up)
 
     def data_received(self, data: bytes) -> None:
@@ -78,7 +85,7 @@ class Connection(Protocol):
             self._clock = self.loop.call_later(HEAD_PATIENCE, self._give_up)
 
     def handle_websocket_upgrade(self, *event: Any) -> None:
-        """WebSockets are counted by who they are, and pinged."""
+        """The WebSocket takes the place of this connection, and has a watch of its own."""
         self._is_upgraded = True
         self._leave()
         super().handle_websocket_upgrade(*event)

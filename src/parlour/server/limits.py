@@ -49,12 +49,12 @@ class Bucket:
         self.tokens = burst
         self.since = now
 
-    def take(self, now: float) -> bool:
+    def take(self, now: float, amount: float = 1.0) -> bool:
         self.tokens = min(self.burst, self.tokens + (now - self.since) * self.rate)
         self.since = now
-        if self.tokens < 1.0:
+        if self.tokens < amount:
             return False
-        self.tokens -= 1.0
+        self.tokens -= amount
         return True
 
 

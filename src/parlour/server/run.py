@@ -16,6 +16,7 @@ from parlour.server.newspaper import reach_redis
 from parlour.server.protocol import LARGEST_MESSAGE
 from parlour.server.security import ORIGIN
 from parlour.server.settings import Settings
+from parlour.server.sockets import Socket
 from parlour.store import Store, StoreError, hold
 
 STARTED_BY = "parlour.server.app:app_from_environment"
@@ -85,7 +86,7 @@ def run(listening: socket.socket, workers: int) -> None:
         factory=True,
         workers=workers,
         http=Connection,
-        ws="websockets-sansio",
+        ws=Socket,
         ws_max_size=4 * LARGEST_MESSAGE,
         ws_per_message_deflate=False,
         access_log=False,

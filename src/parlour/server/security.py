@@ -34,6 +34,7 @@ NOT_KEPT = (b"cache-control", b"no-store")
 """Answers of the interface are for whoever asked, not for a cache on the way nor for who uses the browser next."""
 BY_PROXY = (b"forwarded", b"via", b"x-real-ip")
 """Headers that a proxy adds, besides those that begin with x-forwarded."""
+TOO_FAST = Problem("too_fast", "that was too much at once: wait a moment")
 
 HOST = r"(?:\[(?P<v6>[0-9a-f:.]+)\]|(?P<name>[a-z0-9_][a-z0-9._-]*))(?::[0-9]{1,5})?"
 """What a Host header says, in lower case: an address or a name, and a port."""
@@ -83,7 +84,9 @@ class Guard:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
-            if self._asks_another(scope) or self._is_foreign(scope):
+            if not self.limits.allows_request(address_of(scope)):
+                await refuse(send, 429, TOO_FAST, "websocket.http.response")
+            elif self._asks_another(scope) or self._is_foreign(scope):
                 await send({"type": "websocket.close", "code": 4403, "reason": "origin"})
             else:
                 await self.app(scope, receive, send)
@@ -105,7 +108,7 @@ class Guard:
             await send(message)
 
         if not self.limits.allows_request(address_of(scope)):
-            await refuse(send_with_headers, 429, Problem("too_fast", "that was too much at once: wait a moment"))
+            await refuse(send_with_headers, 429, TOO_FAST)
         elif self._asks_another(scope):
             text = "this server does not know that name; if it is yours, start it with --origin http://NAME (or https)"
             await refuse(send_with_headers, 421, Problem("host", text))
@@ -150,7 +153,7 @@ def is_from_here(client: tuple[str, int] | None, headers: Headers) -> bool:
     return (mapped or address).is_loopback
 
 
-async def refuse(send: Send, status: int, problem: Problem) -> None:
-    """Answers a request with a problem."""
-    await send({"type": "http.response.start", "status": status, "headers": [(b"content-type", b"application/json")]})
-    await send({"type": "http.response.body", "body": encode(problem), "more_body": False})
+async def refuse(send: Send, status: int, problem: Problem, kind: str = "http.response") -> None:
+    """Answers a request with a problem; that for a WebSocket too, when its kind of answer is given."""
+    await send({"type": f"{kind}.start", "status": status, "headers": [(b"content-type", b"application/json")]})
+    await send({"type": f"{kind}.body", "body": encode(problem), "more_body": False})
