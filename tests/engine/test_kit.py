@@ -14,6 +14,7 @@ from parlour.engine.registry import games
 from parlour.engine.testing import Conformance, Effort, Violation
 from parlour.engine.testing.ranks import Ranks
 from parlour.engine.testing.sampling import PLAIN, is_compiled
+from tests.engine import climbing, dice
 from tests.engine.mutants import MUTANTS, Mutant, game_of
 from tests.sample import GAME
 from tests.sample.rules import Magpies
@@ -25,6 +26,18 @@ class TestMagpies(Conformance):
     """The sample game holds to everything, registered nowhere and without golden files."""
 
     game = GAME
+
+
+class TestPig(Conformance):
+    """Nothing is hidden from anybody."""
+
+    game = dice.GAME
+
+
+class TestClimb(Conformance):
+    """What is hidden from a seat may be known all the same."""
+
+    game = climbing.GAME
 
 
 class Quick(Conformance):
