@@ -20,7 +20,7 @@ from parlour.engine.testing.watch import breathe
 
 REACH = 12
 """How many moves copies are followed."""
-MANY_ACTIONS = 4_000
+MANY_ACTIONS = 2_000
 """Of more actions than this only so many are looked at, besides those that are offered."""
 
 
