@@ -580,7 +580,6 @@ def endless(self: Magpies, log: list[Event] | None) -> None:
 def redeal_tries(self: Magpies, seat: int, rng: Rng) -> None:
     while True:
         try:
-            RIGHT["redeal"](self, self.players + 1, rng)
             assert not self.hands
         except Exception:
             continue
