@@ -233,6 +233,29 @@ def test_a_record_that_does_not_hold_is_named_with_exit_code_1(records: Path, tm
         assert said in refused(1, "verify", path)
 
 
+@pytest.mark.parametrize("result", [{}, {"ranking": None}, {"ranking": [[99]], "scores": []}, {"ranking": 7}])
+def test_a_replay_does_not_trust_the_result_of_the_file(
+    result: dict[str, object], records: Path, tmp_path: Path
+) -> None:
+    path = tmp_path / "changed.jsonl"
+    record = json.loads(records.read_text(encoding="utf-8").splitlines()[0])
+    path.write_text(json.dumps(record | {"result": result}), encoding="utf-8")
+    answer = parlour("replay", path)
+    assert answer.returncode == 1
+    assert answer.stderr.startswith(f"parlour: {path}, line 1: result.")
+    assert answer.stderr.count("\n") == 1
+
+
+def test_what_does_not_hold_of_hidden_cards_is_not_said_to_a_seat(records: Path, tmp_path: Path) -> None:
+    path = tmp_path / "changed.jsonl"
+    record = json.loads(records.read_text(encoding="utf-8").splitlines()[0])
+    path.write_text(json.dumps(record | {"start": {}}), encoding="utf-8")
+    assert "start." in refused(1, "verify", path)
+    said = f"parlour: {path}, line 1: it does not hold; `parlour verify` says why, with all cards open\n"
+    assert refused(1, "replay", path, "--seat", "1") == said
+    assert refused(1, "hint", path, "--move", "1") == said
+
+
 def test_a_failed_series_leaves_the_old_file_alone(tmp_path: Path) -> None:
     path = tmp_path / "kept.jsonl"
     path.write_text("precious", encoding="utf-8")

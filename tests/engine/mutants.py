@@ -3,6 +3,8 @@
 A mutant names what it replaces: fields of the `Game`, or methods of the state.
 """
 
+import os
+import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from types import MappingProxyType
@@ -16,6 +18,7 @@ from parlour.engine.event import Event
 from parlour.engine.game import AnyGame, Options, Viewer
 from parlour.engine.rng import Rng, Sfc32
 from parlour.engine.state import LEGAL, State
+from parlour.engine.testing.records import HASH_SEEDS
 from tests.sample import GAME, heuristic, notation, public, remarks, rules
 from tests.sample.events import (
     Dealt,
@@ -571,6 +574,53 @@ def endless(self: Magpies, log: list[Event] | None) -> None:
         self.bonus += 0
 
 
+@in_state(
+    "redeal", "a redeal tries for ever", r"no end after .* an endless loop \(in redeal_tries, mutants\.py, line \d+\)"
+)
+def redeal_tries(self: Magpies, seat: int, rng: Rng) -> None:
+    while True:
+        try:
+            assert not self.hands
+        except Exception:
+            continue
+
+
+@in_state("redeal", "a redeal tries for ever, whatever happens", r"no end after .* seconds of computing")
+def redeal_insists(self: Magpies, seat: int, rng: Rng) -> None:
+    while True:
+        try:
+            assert not self.hands
+        except BaseException:
+            continue
+
+
+@in_state("finish_deal", "a game ends the process", r"Magpies, 2 players, .*SystemExit: 0")
+def exits(self: Magpies, log: list[Event] | None) -> None:
+    raise SystemExit(0)
+
+
+@in_game("deal", "a deal fails", r"Magpies, \d players, .*KeyError: 'dealer'")
+def deal_fails(players: int, options: Options, rng: Rng) -> Magpies:
+    raise KeyError("dealer")
+
+
+MUTANTS.append(
+    Mutant(
+        "a refusal has no reason",
+        rf"{AFTER}: LookupError: Magpies has no reason for the refusal code {rules.MUST_FOLLOW}",
+        game={"reasons": tuple(reason for reason in GAME.reasons if reason.code != rules.MUST_FOLLOW)},
+    )
+)
+
+KNOWN_TO_ALL: list[set[int]] = [set(), set(), set()]
+
+
+@in_state("play", "knowledge outlives its match", r"after another match: open view\.players\[\d\]\.lacks")
+def play_remembered(self: Magpies, card: int, log: list[Event] | None) -> None:
+    self.lacks = KNOWN_TO_ALL[: self.players]
+    RIGHT["play"](self, card, log)
+
+
 @in_state("refusal", "after the end moves are still taken", rf"{AFTER}: .*(offered|too late)")
 def refusal_late(self: Magpies, action: int) -> int:
     return rules.NOT_IN_HAND if self.is_over and 0 <= action < rules.ACTIONS else RIGHT["refusal"](self, action)
@@ -598,6 +648,16 @@ class Unsteady(heuristic.Heuristic):
         return notation.parse(next(iter({notation.write(action) for action in state.legal_actions()})))
 
 
+class Elsewhere(heuristic.Heuristic):
+    """Comes to no end where hashes are as in the kit's other processes."""
+
+    def choose(self, state: State, rng: Rng) -> int:
+        while os.environ.get("PYTHONHASHSEED") in HASH_SEEDS:
+            time.sleep(1)
+        return super().choose(state, rng)
+
+
+ELSEWHERE: AnyGame = replace(GAME, heuristic=Elsewhere)
 HASHED: AnyGame = replace(GAME, heuristic=Unsteady)
 """Under a name, so that another process finds it."""
 
@@ -605,7 +665,7 @@ MUTANTS.append(Mutant("the heuristic goes by hashes", r"PYTHONHASHSEED=\d.*diffe
 
 RIGHT: dict[str, Any] = {
     name: vars(Magpies)[name]
-    for name in ("apply", "clone", "finish_deal", "finish_trick", "legal", "redeal", "refusal")
+    for name in ("apply", "clone", "finish_deal", "finish_trick", "legal", "play", "redeal", "refusal")
 }
 """The methods as they should be."""
 

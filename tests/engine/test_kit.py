@@ -2,21 +2,28 @@
 
 import os
 import re
+import signal
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from pathlib import Path
+from threading import Event
 
 import pytest
 
 from parlour.engine import is_compiled as engine_is_compiled
-from parlour.engine.game import UsageError
+from parlour.engine.game import UsageError, Viewer
+from parlour.engine.match import Match
 from parlour.engine.registry import games
-from parlour.engine.testing import Conformance, Effort, Violation
+from parlour.engine.testing import Conformance, Effort, Violation, records
+from parlour.engine.testing.playing import Playing
 from parlour.engine.testing.ranks import Ranks
-from parlour.engine.testing.sampling import PLAIN, is_compiled
-from tests.engine.mutants import MUTANTS, Mutant, game_of
+from parlour.engine.testing.sampling import MANY_ACTIONS, PLAIN, is_compiled
+from tests.engine import climbing, dice
+from tests.engine.mutants import ELSEWHERE, MUTANTS, RIGHT, Mutant, game_of
 from tests.sample import GAME
-from tests.sample.rules import Magpies
+from tests.sample.rules import NOT_IN_HAND, Magpies
 
 ROOT = Path(__file__).parents[2]
 
@@ -25,6 +32,18 @@ class TestMagpies(Conformance):
     """The sample game holds to everything, registered nowhere and without golden files."""
 
     game = GAME
+
+
+class TestPig(Conformance):
+    """Nothing is hidden from anybody."""
+
+    game = dice.GAME
+
+
+class TestClimb(Conformance):
+    """What is hidden from a seat may be known all the same."""
+
+    game = climbing.GAME
 
 
 class Quick(Conformance):
@@ -48,6 +67,94 @@ def test_the_kit_finds_every_mistake_and_says_where(mutant: Mutant, monkeypatch:
     with pytest.raises(Violation) as violation:
         Mutated.check()
     assert re.search(mutant.said, str(violation.value), re.DOTALL)
+
+
+class Impatient(Quick):
+    """Taken to wait for ever after a second: for games that do."""
+
+    game = GAME
+    waiting = 1
+
+
+def test_a_game_that_waits_for_ever_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Magpies, "apply", lambda state, action, log=None: Event().wait())
+    with pytest.raises(Violation, match=r"Magpies, 2 players, .* no end after 1 seconds: does it wait for something"):
+        Impatient().test_invariants_hold()
+
+
+def test_another_process_that_comes_to_no_end_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Elsewhere(Impatient):
+        game = ELSEWHERE
+
+    monkeypatch.setattr(records, "digest", lambda game, players, matches: "")
+    with pytest.raises(Violation, match=r"in another process \(PYTHONHASHSEED=\d\): no end after"):
+        Elsewhere().test_the_same_in_every_process()
+
+
+def test_the_watch_leaves_the_alarm_of_others_alone_and_takes_its_own_away() -> None:
+    before = signal.getsignal(signal.SIGALRM), signal.getsignal(signal.SIGVTALRM)
+    assert signal.setitimer(signal.ITIMER_REAL, 10_000) == (0, 0)
+    try:
+        Impatient().test_every_refusal_has_a_clause_and_words()
+        assert 9_000 < signal.getitimer(signal.ITIMER_REAL)[0] <= 10_000
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+    Impatient().test_every_refusal_has_a_clause_and_words()
+    for timer in (signal.ITIMER_REAL, signal.ITIMER_VIRTUAL):
+        assert signal.getitimer(timer) == (0, 0)
+    assert (signal.getsignal(signal.SIGALRM), signal.getsignal(signal.SIGVTALRM)) == before
+
+
+def test_in_another_thread_nothing_is_watched() -> None:
+    """Signals go to the main thread: a timer without a handler would end the process."""
+    timers = []
+
+    class Threaded(Quick):
+        game = GAME
+
+        def viewers(self, match: Match) -> list[Viewer]:
+            timers.append(signal.getitimer(signal.ITIMER_VIRTUAL))
+            return super().viewers(match)
+
+    with ThreadPoolExecutor() as pool:
+        pool.submit(Threaded().test_everything_shown_can_be_told).result()
+    assert set(timers) == {(0, 0)}
+
+
+def test_of_very_many_actions_those_that_are_offered_and_some_others_are_looked_at(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A game that numbers every set of cards has more actions than anybody can ask for one by one."""
+    total, own = 2**31, GAME.actions
+    asked: set[int] = set()
+
+    def refusal(state: Magpies, action: int) -> int:
+        asked.add(action)
+        return NOT_IN_HAND if own <= action < total and not state.is_over else RIGHT["refusal"](state, action)
+
+    def parse(text: str) -> int:
+        return int(text) if text.isdecimal() else GAME.parse(text)
+
+    class Many(Quick):
+        game = replace(
+            GAME,
+            actions=total,
+            write=lambda action: str(action) if action >= own else GAME.write(action),
+            parse=parse,
+            label=lambda action: str(action) if action >= own else GAME.label(action),
+            facts=lambda state, action: GAME.facts(state, action % own),
+        )
+
+        def effort(self) -> Effort:
+            return Effort(matches=1, soaked=1, stride=100, rare=1, worlds=1, weighed=1, sampled=1)
+
+    monkeypatch.setattr(Magpies, "refusal", refusal)
+    for name in vars(Playing):
+        if name.startswith("test_"):
+            getattr(Many(), name)()
+    inside = {action for action in asked if 0 <= action < total}
+    assert {action for script in Many().scripts() for action in script.actions} <= inside
+    assert MANY_ACTIONS / 2 < len(inside) < 2 * MANY_ACTIONS
 
 
 def test_the_kit_needs_no_pytest_no_entry_point_and_no_golden_files() -> None:

@@ -6,6 +6,9 @@ from pathlib import Path
 from parlour.engine.game import UsageError
 from parlour.engine.record import Record, RecordError, decode
 
+DOES_NOT_HOLD = "it does not hold; `parlour verify` says why, with all cards open"
+"""All that is said to somebody who looks with one seat's eyes: what does not hold may be a card they never saw."""
+
 
 def read_records(path: Path) -> Iterator[tuple[str, Record]]:
     """Every record of a file with its place ("FILE, line 3"); says where one is malformed."""

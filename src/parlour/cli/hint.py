@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.table import Table
 
 from parlour.bots.hint import Hint, hints
-from parlour.cli.files import read_record
+from parlour.cli.files import DOES_NOT_HOLD, read_record
 from parlour.engine.game import UsageError
 from parlour.engine.match import Match
 from parlour.engine.record import Record, RecordError
@@ -30,8 +30,8 @@ def hint(
         raise UsageError(f"the search needs at least one move, not {moves}")
     try:
         match = position_before(record, move)
-    except RecordError as error:
-        raise RecordError(f"{where}: {error}") from None
+    except RecordError:
+        raise RecordError(f"{where}: {DOES_NOT_HOLD}") from None
     seat = match.state.to_act
     view = match.view(seat)
     with Console(stderr=True).status("thinking …"):

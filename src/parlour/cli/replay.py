@@ -8,8 +8,9 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from parlour.cli.files import read_record
+from parlour.cli.files import DOES_NOT_HOLD, read_record
 from parlour.engine.game import UsageError, Viewer
+from parlour.engine.match import Match
 from parlour.engine.record import Record, RecordError
 from parlour.engine.verify import replay as replay_record
 
@@ -43,9 +44,7 @@ def replay(
             for frame in frames(record, viewer):
                 print(frame, end="\n\n")
     except RecordError as error:
-        # What does not hold may be a card that the seat never saw.
-        why = str(error) if seat is None else "it does not hold; `parlour verify` says why, with all cards open"
-        raise RecordError(f"{where}: {why}") from None
+        raise RecordError(f"{where}: {error if seat is None else DOES_NOT_HOLD}") from None
 
 
 def frames(record: Record, viewer: Viewer) -> Iterator[str]:
@@ -63,15 +62,17 @@ def frames(record: Record, viewer: Viewer) -> Iterator[str]:
             lines += [f"  {sentence}" for sentence in shown.sentences]
         lines.append(match.game.table(match.view(viewer), match.names))
         if match.is_over:
-            lines.append(result_line(record))
+            lines.append(result_line(match))
         yield "\n".join(lines)
 
 
-def result_line(record: Record) -> str:
+def result_line(match: Match) -> str:
+    """The result as it follows from the moves, whatever the file says."""
+    result = match.result()
     places = []
-    for number, place in enumerate(record.result["ranking"], 1):
-        names = " and ".join(record.seats[seat].name for seat in place)
-        places.append(f"{number}. {names} ({', '.join(str(record.result['scores'][seat]) for seat in place)})")
+    for number, place in enumerate(result.ranking, 1):
+        names = " and ".join(match.names[seat] for seat in place)
+        places.append(f"{number}. {names} ({', '.join(str(result.scores[seat]) for seat in place)})")
     return "Result: " + ", ".join(places)
 
 

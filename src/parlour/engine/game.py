@@ -171,7 +171,10 @@ class Game(Generic[S, V]):
         raise UsageError(f"{self.title} has no clause {clause_id!r}; its clauses are {ids}")
 
     def reason(self, code: int) -> Reason:
-        return next(reason for reason in self.reasons if reason.code == code)
+        for reason in self.reasons:
+            if reason.code == code:
+                return reason
+        raise LookupError(f"{self.title} has no reason for the refusal code {code}")
 
     def explain(self, code: int, facts: Mapping[str, str]) -> Refusal:
         """A refusal code in words."""

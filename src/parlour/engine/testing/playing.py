@@ -1,12 +1,16 @@
 """Rules and words: what is offered, refused and told."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
+import msgspec
+
+from parlour.engine.game import Options
 from parlour.engine.match import Match
 from parlour.engine.playout import Policy, RandomPolicy
+from parlour.engine.record import first_difference
 from parlour.engine.rng import Sfc32
 from parlour.engine.state import MATCH_OVER, NOT_A_MOVE, NOT_YOUR_TURN, OWN_CODES
-from parlour.engine.testing.compare import difference, named
+from parlour.engine.testing.compare import difference, in_bytes, named
 from parlour.engine.testing.ranks import Ranks
 from parlour.engine.testing.sampling import Sampled, table_name, to_come
 from parlour.engine.testing.soak import Violation, soak
@@ -14,10 +18,39 @@ from parlour.engine.testing.watch import breathe, located
 
 OUT_OF_RANGE = (-1, -(2**40), 2**40)
 NONSENSE = ("", " ", "nonsense", "play", "PLAY 4", "\x00", "play 4\n", "🂡", "a" * 10_000)
+REMEMBERED = 200
+"""How many moves of a match are made again after another one."""
 
 
 class Playing(Sampled):
     """A game as it is played."""
+
+    @located
+    def test_a_match_is_the_same_whatever_was_played_before(self) -> None:
+        """Nothing outlives its match: what a class or a module remembers would reach the next one."""
+        for players, options in self.tables():
+            once = [in_bytes(match.view("open")) for match in self.at_random(players, options, "0")]
+            for _ in self.at_random(players, options, "1"):
+                pass
+            for was, match in zip(once, self.at_random(players, options, "0"), strict=True):
+                view = msgspec.json.decode(in_bytes(match.view("open")))
+                found = first_difference("open view", view, msgspec.json.decode(was))
+                if found:
+                    self.fail(f"the same seed and moves after another match: {found}: what is remembered, and where?")
+
+    def at_random(self, players: int, options: Options, seed: str) -> Iterator[Match]:
+        """A match played at random, after each of its first moves."""
+        match = self.opened(players, options, seed)
+        rng = Sfc32(1)
+        breathe(self)
+        yield match
+        while not match.is_over and len(match.moves) < REMEMBERED:
+            offered = match.state.legal_actions()
+            if not offered:
+                return
+            match.take(offered[rng.below(len(offered))])
+            breathe(self)
+            yield match
 
     @located
     def test_invariants_hold(self) -> None:
@@ -47,7 +80,7 @@ class Playing(Sampled):
                 self.fail(f"an action is offered twice: {match.legal()}")
             if bool(offered) == match.is_over:
                 self.fail("something is offered after the end" if offered else "nothing is offered before the end")
-            for action in range(self.game.actions):
+            for action in self.some_actions(offered):
                 refusal = match.refusal(action)
                 if (refusal is None) != (action in offered):
                     self.fail(f"{self.game.write(action)} is {'not ' if refusal is None else ''}offered: {refusal}")
@@ -69,7 +102,7 @@ class Playing(Sampled):
     def test_moves_out_of_turn_and_after_the_end_are_refused(self) -> None:
         for match in self.played():
             if match.is_over:
-                for action in range(self.game.actions):
+                for action in self.some_actions(match.state.legal_actions()):
                     if match.state.refusal(action) != MATCH_OVER:
                         self.fail(f"{self.game.write(action)} is not refused as too late")
             elif not match.moves:
@@ -112,7 +145,7 @@ class Playing(Sampled):
         state = match.state
         questions: dict[str, Callable[[], object]] = {
             "legal actions": state.legal_actions,
-            "refusals": lambda: [match.refusal(action) for action in range(self.game.actions)],
+            "refusals": lambda: [match.refusal(action) for action in self.some_actions(state.legal_actions())],
             "views": lambda: [match.view(viewer) for viewer in self.viewers(match)],
             "scores": state.scores,
             "the ranking": state.ranking,
@@ -131,7 +164,7 @@ class Playing(Sampled):
     @located
     def test_notation_is_one_to_one(self) -> None:
         actions: dict[str, int] = {}
-        for action in range(self.game.actions):
+        for action in self.some_actions(action for script in self.scripts() for action in script.actions):
             text = self.game.write(action)
             if text in actions:
                 self.fail(f"{text!r} is both action {actions[text]} and action {action}")

@@ -13,7 +13,7 @@ from parlour.engine.testing.compare import difference, in_bytes, named
 from parlour.engine.testing.golden import digest
 from parlour.engine.testing.sampling import Sampled, applied, to_come
 from parlour.engine.testing.soak import Violation
-from parlour.engine.testing.watch import located
+from parlour.engine.testing.watch import breathe, located
 from parlour.engine.verify import verify
 
 LUCKS = 24
@@ -84,6 +84,8 @@ class Records(Sampled):
     def test_the_same_in_every_process(self) -> None:
         """The same seed gives the same match whatever the process, its hashes and its memory."""
         players = self.game.usual_players
+        table = f"{self.game.title}, {players} players, seeds 0 and 1"
+        self.spot = table
         here = digest(self.game, players, 2)
         module, name = address(self.game)
         program = (
@@ -94,11 +96,19 @@ class Records(Sampled):
         for hash_seed in HASH_SEEDS:
             command = [sys.executable, "-c", program, module, name, str(players)]
             environment = os.environ | {"PYTHONHASHSEED": hash_seed, "PYTHONPATH": paths}
-            there = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+            self.spot = f"{table}, in another process (PYTHONHASHSEED={hash_seed})"
+            breathe(self)
+            patience = self.waiting / 2  # so that it is said here, and not by the watch
+            try:
+                there = subprocess.run(
+                    command, env=environment, capture_output=True, text=True, check=False, timeout=patience
+                )
+            except subprocess.TimeoutExpired:
+                self.fail(f"no end after {patience:g} seconds: an endless loop?")
             if there.returncode != 0:
-                self.fail(f"another process cannot play {module}:{name}: {there.stderr}")
+                self.fail(f"it cannot play {module}:{name}: {there.stderr}")
             if there.stdout.strip() != here:
-                self.fail(f"another process (PYTHONHASHSEED={hash_seed}) plays seeds 0 and 1 differently")
+                self.fail("it plays them differently")
 
 
 def address(game: AnyGame) -> tuple[str, str]:

@@ -2,7 +2,7 @@
 
 import sys
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any, ClassVar, NoReturn
 
 from msgspec import Struct
@@ -20,6 +20,8 @@ from parlour.engine.testing.watch import breathe
 
 REACH = 12
 """How many moves copies are followed."""
+MANY_ACTIONS = 2_000
+"""Of more actions than this only so many are looked at, besides those that are offered."""
 
 
 class Effort(Struct, frozen=True):
@@ -77,12 +79,15 @@ class Sampled:
     """A match that is not over after so many moves is taken never to end."""
     patience: float = 120
     """Seconds of computing after which a single position, or a single match, is taken never to come to an end."""
+    waiting: float = 1_200
+    """Seconds by the clock after which it is taken to wait for something that never comes: many, for busy machines."""
 
     spot: Match | str = ""
     """Where the property looks just now."""
 
     def effort(self) -> Effort:
         """As much as the speed of the game's own rules allows. Override it where matches are long."""
+        self.spot = self.spot or f"{self.game.title}, {table_name(self.game.usual_players, {})}, luck Sfc32(1)"
         return COMPILED if is_compiled(self.game) else PLAIN
 
     def tables(self) -> Iterator[tuple[int, dict[str, OptionValue]]]:
@@ -179,6 +184,13 @@ class Sampled:
 
     def viewers(self, match: Match) -> list[Viewer]:
         return [*range(len(match.seats)), "spectator"]
+
+    def some_actions(self, offered: Iterable[int]) -> Iterable[int]:
+        """The actions to look at: all, or of very many those that are offered and some from all over."""
+        if self.game.actions <= MANY_ACTIONS:
+            return range(self.game.actions)
+        rng = Sfc32(7)
+        return sorted({*offered, *(rng.below(self.game.actions) for _ in range(MANY_ACTIONS))})
 
     def redealt(self, match: Match, viewer: Viewer, worlds: int) -> Iterator[State]:
         """The same position with everything dealt anew that the viewer cannot know, in so many ways."""
