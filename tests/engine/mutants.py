@@ -29,6 +29,7 @@ from tests.sample.events import (
     MagpieCame,
     Passed,
     PassedUnseen,
+    Played,
     Shown,
 )
 from tests.sample.public import MagpiesView
@@ -140,6 +141,59 @@ def show_colour(fact: Fact, viewer: Viewer) -> Shown:
 @in_game("show", "all cards open show less", rf"{AFTER}: what all cards open show")
 def show_less(fact: Fact, viewer: Viewer) -> Shown:
     return public.show(fact, "spectator" if viewer == "open" and isinstance(fact, Dealt) else viewer)
+
+
+class DealtWithHint(DealtToYou, frozen=True):
+    """A new deal, and a number that says something of another hand."""
+
+    hint: int
+
+
+def hinting(hint: Callable[[list[list[str]], int], int]) -> dict[str, Any]:
+    """A game that shows seats a number with every new deal, made of all hands."""
+
+    def show(fact: Fact, viewer: Viewer) -> Shown:
+        if isinstance(fact, Dealt) and isinstance(viewer, int):
+            return DealtWithHint(fact.dealer, fact.hands[viewer], hint(fact.hands, viewer))
+        return public.show(fact, viewer)
+
+    return {"show": show}
+
+
+def left_sum(hands: list[list[str]], seat: int) -> int:
+    return sum(int(card[-1]) for card in hands[(seat + 1) % len(hands)])
+
+
+def higher_first(hands: list[list[str]], seat: int) -> int:
+    """Whether of two other seats the first one's lowest card stands higher on the list of cards."""
+    others = [hand for owner, hand in enumerate(hands) if owner != seat]
+    return int(NAMES.index(others[0][0]) > NAMES.index(others[-1][0]))
+
+
+SWAPPED = rf"{AFTER}: {SEAT} is shown something else of Dealt with .*: shown\.hint"
+
+MUTANTS += [
+    Mutant("a new deal tells the sum of a neighbour's hand", SWAPPED, game=hinting(left_sum)),
+    Mutant("a new deal tells which neighbour is better off", SWAPPED, game=hinting(higher_first)),
+]
+
+
+@in_game(
+    "show", "only its player is shown what is played", rf"{MOVE}play .*shows {SEAT} the same and leaves it another view"
+)
+def show_no_play(fact: Fact, viewer: Viewer) -> Shown:
+    if isinstance(fact, Played) and viewer not in (fact.seat, "open"):
+        return PassedUnseen(fact.seat)
+    return public.show(fact, viewer)
+
+
+@in_game(
+    "show", "spectators are not shown what is turned up", rf"{MOVE}play .*shows the spectator the same and leaves it"
+)
+def show_no_magpie(fact: Fact, viewer: Viewer) -> Shown:
+    if isinstance(fact, MagpieCame) and viewer == "spectator":
+        return PassedUnseen(fact.seat)
+    return public.show(fact, viewer)
 
 
 # Views

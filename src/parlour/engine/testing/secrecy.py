@@ -1,6 +1,7 @@
 """No leaks: deal everything anew that a viewer cannot know, and nothing that the viewer is given may change."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import combinations
 from typing import Any
 
 import msgspec
@@ -12,7 +13,7 @@ from parlour.engine.match import Match
 from parlour.engine.record import first_difference
 from parlour.engine.rng import Sfc32
 from parlour.engine.state import LEGAL, State
-from parlour.engine.testing.compare import cards_in, difference, in_bytes, named
+from parlour.engine.testing.compare import STRING, cards_in, difference, in_bytes, named
 from parlour.engine.testing.sampling import Sampled, applied, to_come
 from parlour.engine.testing.watch import located
 
@@ -106,18 +107,36 @@ class Secrecy(Sampled):
             self.same(difference(f"with a memory of other turns the heuristic of {who}: action", remembered, choice))
 
     @located
-    def test_what_is_shown_of_a_move_is_no_more_than_the_views_say(self) -> None:
-        """Two things, over several moves, several deals that the viewer cannot tell apart, and several turns of luck.
+    def test_what_is_shown_of_a_move_is_what_the_views_say(self) -> None:
+        """Three things, over several moves, several deals that the viewer cannot tell apart, and several turns of luck.
 
         Moves that leave a viewer the same view show that viewer the same: whatever was done, if others did it, unless
         the view forgets cards by it, as at the end of a deal.
         And a card that is shown stands in the viewer's view afterwards, or is shown to spectators, or could be told
         before: then the same move shows it in every deal.
+        And the other way round: moves that show a viewer the same leave that viewer the same view, or else the view
+        says what nobody was shown.
         """
         for match in self.decisions():
             real = list(self.moves_of(match.state, LUCKS))
             for viewer in self.viewers(match):
                 self.hold_apart(match, viewer, list(self.outcomes(match, viewer, real)))
+
+    @located
+    def test_nothing_unseen_in_a_fact_reaches_what_is_shown(self) -> None:
+        """Let two cards in a fact change places that the viewer neither sees nor is shown, or two hands of others."""
+        names = frozenset(in_bytes(name) for name in self.game.cards)
+        for match in self.positions():
+            for fact in match.history[-1] if match.history else []:
+                for viewer in self.viewers(match):
+                    shown = self.game.show(fact, viewer)
+                    seen = cards_in(in_bytes(shown) + in_bytes(match.view(viewer)), names)
+                    for what, other in (
+                        *with_cards_swapped(fact, sorted(names - seen)),
+                        *with_hands_swapped(fact, viewer, len(match.seats), names, seen),
+                    ):
+                        said = f"{named(viewer)} is shown something else of {type(fact).__name__} {what}: shown"
+                        self.same(difference(said, self.game.show(other, viewer), shown))
 
     def written(self, state: State) -> list[str]:
         return [self.game.write(action) for action in state.legal_actions()]
@@ -145,6 +164,7 @@ class Secrecy(Sampled):
         """Compares what a viewer is left with after different moves, deals and turns of luck."""
         number = f"move {len(match.moves) + 1}"
         by_view: dict[tuple[bytes, int], Outcome] = {}
+        by_shown: dict[tuple[bytes, int], Outcome] = {}
         by_action: dict[int, frozenset[bytes]] = {}
         names = frozenset(in_bytes(name) for name in self.game.cards)
         before = cards_in(in_bytes(match.view(viewer)), names)
@@ -160,6 +180,12 @@ class Secrecy(Sampled):
                 found = first_difference("shown", shown, usually)
                 if found:
                     self.fail(f"{number} ({moves}) leaves {named(viewer)} the same view and shows more: {found}")
+            first = by_shown.setdefault((outcome.shown, outcome.action if viewer == match.to_act else 0), outcome)
+            if first.view != outcome.view:
+                moves = " and ".join(sorted({self.game.write(one.action) for one in (first, outcome)}))
+                view, usually = (msgspec.json.decode(one.view) for one in (outcome, first))
+                found = first_difference("view", view, usually)
+                self.fail(f"{number} ({moves}) shows {named(viewer)} the same and leaves it another view: {found}")
             extra = cards_in(outcome.shown, names) - after
             if viewer != "spectator":
                 extra -= cards_in(outcome.public, names)
@@ -182,3 +208,40 @@ def in_any_order(thing: Any) -> Any:
 
 def listed(cards: frozenset[bytes]) -> str:
     return b", ".join(sorted(cards)).decode()
+
+
+def with_cards_swapped(fact: Event, unseen: Sequence[bytes]) -> Iterator[tuple[str, Event]]:
+    """The fact with two unseen cards in each other's place."""
+    line = in_bytes(fact)
+    for card in [name for name in unseen if name in line][:TRIED]:
+        for other in (unseen[0], unseen[-1]):
+            if other != card:
+                swapped = exchanged(line, card, other)
+                yield f"with {card.decode()} for {other.decode()}", msgspec.json.decode(swapped, type=type(fact))
+
+
+def exchanged(line: bytes, one: bytes, other: bytes) -> bytes:
+    """A line of JSON with two strings in each other's place."""
+    return STRING.sub(lambda found: {one: other, other: one}.get(found[0], found[0]), line)
+
+
+def with_hands_swapped(
+    fact: Event, viewer: Viewer, players: int, names: frozenset[bytes], seen: frozenset[bytes]
+) -> Iterator[tuple[str, Event]]:
+    """The fact with two other seats' lists of unseen cards in each other's place."""
+    fields = msgspec.json.decode(in_bytes(fact))
+    for name, hands in fields.items():
+        if not (isinstance(hands, list) and len(hands) == players and all(isinstance(hand, list) for hand in hands)):
+            continue
+        others = [
+            seat
+            for seat, hand in enumerate(hands)
+            if seat != viewer and hand and all(in_bytes(card) in names - seen for card in hand)
+        ]
+        for one, other in combinations(others, 2):
+            changed = [*hands]
+            changed[one], changed[other] = hands[other], hands[one]
+            yield (
+                f"with {name} of seats {one} and {other} exchanged",
+                msgspec.convert(fields | {name: changed}, type(fact)),
+            )
