@@ -1,6 +1,6 @@
 """No leaks: deal everything anew that a viewer cannot know, and nothing that the viewer is given may change."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from itertools import combinations
 from typing import Any
 
@@ -13,7 +13,7 @@ from parlour.engine.match import Match
 from parlour.engine.record import first_difference
 from parlour.engine.rng import Sfc32
 from parlour.engine.state import LEGAL, State
-from parlour.engine.testing.compare import STRING, cards_in, difference, in_bytes, named
+from parlour.engine.testing.compare import STRING, cards_in, difference, in_bytes, leaves, named
 from parlour.engine.testing.sampling import Sampled, applied, to_come
 from parlour.engine.testing.watch import located
 
@@ -130,13 +130,31 @@ class Secrecy(Sampled):
             for fact in match.history[-1] if match.history else []:
                 for viewer in self.viewers(match):
                     shown = self.game.show(fact, viewer)
-                    seen = cards_in(in_bytes(shown) + in_bytes(match.view(viewer)), names)
-                    for what, other in (
-                        *with_cards_swapped(fact, sorted(names - seen)),
-                        *with_hands_swapped(fact, viewer, len(match.seats), names, seen),
-                    ):
-                        said = f"{named(viewer)} is shown something else of {type(fact).__name__} {what}: shown"
-                        self.same(difference(said, self.game.show(other, viewer), shown))
+                    unseen = names - cards_in(in_bytes(shown) + in_bytes(match.view(viewer)), names)
+                    if cards_in(in_bytes(fact), unseen):
+                        for what, other in self.swapped(match, fact, viewer, unseen):
+                            said = (
+                                f"{named(viewer)} is shown something else of {type(fact).__name__} with {what}: shown"
+                            )
+                            self.same(difference(said, self.game.show(other, viewer), shown))
+
+    def swapped(
+        self, match: Match, fact: Event, viewer: Viewer, unseen: frozenset[bytes]
+    ) -> Iterator[tuple[str, Event]]:
+        """The fact as it might have been as well. Two cards are swapped if one may lie where the other does."""
+        places = dict(leaves(msgspec.json.decode(in_bytes(match.view("open")))))
+        pairs: dict[bytes, bytes] = {}
+        for other in self.redealt(match, viewer, 1):
+            for place, there in leaves(msgspec.json.decode(in_bytes(self.open(other)))):
+                here = places.get(place)
+                if here != there and {in_bytes(here), in_bytes(there)} <= unseen:
+                    pairs[in_bytes(here)] = in_bytes(there)
+        line = in_bytes(fact)
+        for card, instead in pairs.items():
+            if card in line or instead in line:
+                changed = msgspec.json.decode(exchanged(line, card, instead), type=type(fact))
+                yield f"{card.decode()} and {instead.decode()} exchanged", changed
+        yield from with_hands_exchanged(fact, viewer, len(match.seats), unseen)
 
     def written(self, state: State) -> list[str]:
         return [self.game.write(action) for action in state.legal_actions()]
@@ -210,23 +228,13 @@ def listed(cards: frozenset[bytes]) -> str:
     return b", ".join(sorted(cards)).decode()
 
 
-def with_cards_swapped(fact: Event, unseen: Sequence[bytes]) -> Iterator[tuple[str, Event]]:
-    """The fact with two unseen cards in each other's place."""
-    line = in_bytes(fact)
-    for card in [name for name in unseen if name in line][:TRIED]:
-        for other in (unseen[0], unseen[-1]):
-            if other != card:
-                swapped = exchanged(line, card, other)
-                yield f"with {card.decode()} for {other.decode()}", msgspec.json.decode(swapped, type=type(fact))
-
-
 def exchanged(line: bytes, one: bytes, other: bytes) -> bytes:
     """A line of JSON with two strings in each other's place."""
     return STRING.sub(lambda found: {one: other, other: one}.get(found[0], found[0]), line)
 
 
-def with_hands_swapped(
-    fact: Event, viewer: Viewer, players: int, names: frozenset[bytes], seen: frozenset[bytes]
+def with_hands_exchanged(
+    fact: Event, viewer: Viewer, players: int, unseen: frozenset[bytes]
 ) -> Iterator[tuple[str, Event]]:
     """The fact with two other seats' lists of unseen cards in each other's place."""
     fields = msgspec.json.decode(in_bytes(fact))
@@ -236,12 +244,9 @@ def with_hands_swapped(
         others = [
             seat
             for seat, hand in enumerate(hands)
-            if seat != viewer and hand and all(in_bytes(card) in names - seen for card in hand)
+            if seat != viewer and hand and unseen.issuperset(in_bytes(card) for card in hand)
         ]
         for one, other in combinations(others, 2):
             changed = [*hands]
             changed[one], changed[other] = hands[other], hands[one]
-            yield (
-                f"with {name} of seats {one} and {other} exchanged",
-                msgspec.convert(fields | {name: changed}, type(fact)),
-            )
+            yield f"{name} of seats {one} and {other} exchanged", msgspec.convert(fields | {name: changed}, type(fact))
