@@ -11,11 +11,13 @@ from types import MappingProxyType
 from typing import Any, NamedTuple
 
 import msgspec
+from librt.vecs import vec
 from msgspec import UNSET
 
 from parlour.engine.cards import Pile
 from parlour.engine.event import Event
 from parlour.engine.game import AnyGame, Options, Viewer
+from parlour.engine.guide import Guide
 from parlour.engine.rng import Rng, Sfc32
 from parlour.engine.state import LEGAL, State
 from parlour.engine.testing.records import HASH_SEEDS
@@ -23,12 +25,14 @@ from tests.sample import GAME, heuristic, notation, public, remarks, rules
 from tests.sample.events import (
     Dealt,
     DealtToYou,
+    EndedDeal,
     Exchanged,
     ExchangedToYou,
     Fact,
     MagpieCame,
     Passed,
     PassedUnseen,
+    Played,
     Shown,
 )
 from tests.sample.public import MagpiesView
@@ -140,6 +144,59 @@ def show_colour(fact: Fact, viewer: Viewer) -> Shown:
 @in_game("show", "all cards open show less", rf"{AFTER}: what all cards open show")
 def show_less(fact: Fact, viewer: Viewer) -> Shown:
     return public.show(fact, "spectator" if viewer == "open" and isinstance(fact, Dealt) else viewer)
+
+
+class DealtWithHint(DealtToYou, frozen=True):
+    """A new deal, and a number that says something of another hand."""
+
+    hint: int
+
+
+def hinting(hint: Callable[[list[list[str]], int], int]) -> dict[str, Any]:
+    """A game that shows seats a number with every new deal, made of all hands."""
+
+    def show(fact: Fact, viewer: Viewer) -> Shown:
+        if isinstance(fact, Dealt) and isinstance(viewer, int):
+            return DealtWithHint(fact.dealer, fact.hands[viewer], hint(fact.hands, viewer))
+        return public.show(fact, viewer)
+
+    return {"show": show}
+
+
+def left_sum(hands: list[list[str]], seat: int) -> int:
+    return sum(int(card[-1]) for card in hands[(seat + 1) % len(hands)])
+
+
+def higher_first(hands: list[list[str]], seat: int) -> int:
+    """Whether of two other seats the first one's lowest card stands higher on the list of cards."""
+    others = [hand for owner, hand in enumerate(hands) if owner != seat]
+    return int(NAMES.index(others[0][0]) > NAMES.index(others[-1][0]))
+
+
+SWAPPED = rf"{AFTER}: {SEAT} is shown something else of Dealt with .*: shown\.hint"
+
+MUTANTS += [
+    Mutant("a new deal tells the sum of a neighbour's hand", SWAPPED, game=hinting(left_sum)),
+    Mutant("a new deal tells which neighbour is better off", SWAPPED, game=hinting(higher_first)),
+]
+
+
+@in_game(
+    "show", "only its player is shown what is played", rf"{MOVE}play .*shows {SEAT} the same and leaves it another view"
+)
+def show_no_play(fact: Fact, viewer: Viewer) -> Shown:
+    if isinstance(fact, Played) and viewer not in (fact.seat, "open"):
+        return PassedUnseen(fact.seat)
+    return public.show(fact, viewer)
+
+
+@in_game(
+    "show", "spectators are not shown what is turned up", rf"{MOVE}play .*shows the spectator the same and leaves it"
+)
+def show_no_magpie(fact: Fact, viewer: Viewer) -> Shown:
+    if isinstance(fact, MagpieCame) and viewer == "spectator":
+        return PassedUnseen(fact.seat)
+    return public.show(fact, viewer)
 
 
 # Views
@@ -662,6 +719,184 @@ HASHED: AnyGame = replace(GAME, heuristic=Unsteady)
 """Under a name, so that another process finds it."""
 
 MUTANTS.append(Mutant("the heuristic goes by hashes", r"PYTHONHASHSEED=\d.*differently", game={"heuristic": Unsteady}))
+
+# What is given out
+
+
+@in_state(
+    "finish_deal", "a fact shares the state's list of points", rf"{AFTER}: the facts of move \d+ .*facts\[\d\]\.scores"
+)
+def finish_sharing(self: Magpies, log: list[Event] | None) -> None:
+    logged: list[Event] = []
+    RIGHT["finish_deal"](self, logged)
+    if log is not None:
+        log += [EndedDeal(one.deal, self.points) if isinstance(one, EndedDeal) else one for one in logged]
+
+
+@in_game("show", "to show a deal takes its stock away", rf"{AFTER}: to show the facts changed them: facts\[\d\]\.stock")
+def show_spending(fact: Fact, viewer: Viewer) -> Shown:
+    if isinstance(fact, Dealt) and isinstance(viewer, int):
+        fact.stock.clear()
+    return public.show(fact, viewer)
+
+
+@in_game("parse", "capitals and blanks are read too", r"'.*' is no notation, and is read as 'pass red-1'")
+def parse_kindly(text: str) -> int:
+    return notation.parse(text.strip().lower())
+
+
+@in_game(
+    "parse", "a value that is too high is another colour", r"'pass red-7' is no notation, and is read as 'pass green-2'"
+)
+def parse_overflowing(text: str) -> int:
+    verb, card = text.split(" ")
+    colour, value = card.split("-")
+    if verb not in ("pass", "play") or not value.isascii() or value == "0" or len(value) > 1:
+        raise ValueError(text)
+    return rules.COLOUR_NAMES.index(colour) * rules.VALUES + int(value) - 1 + (PLAY if verb == "play" else PASS)
+
+
+@in_game("parse", "an unknown colour is a KeyError", r"'pass x-1' is no notation, and `parse` raises KeyError")
+def parse_unready(text: str) -> int:
+    colour = text.split(" ")[-1].split("-")[0]
+    if text.startswith("pass ") and text.endswith("-1"):
+        assert {"red": 0, "green": 1, "blue": 2}[colour] >= 0
+    return notation.parse(text)
+
+
+MUTANTS.append(
+    Mutant(
+        "notation ends with a line break",
+        r"'pass red-1\\n' is not one printable line",
+        game={
+            "write": lambda action: notation.write(action) + "\n",
+            "parse": lambda text: notation.parse(text[:-1] if text.endswith("\n") else ""),
+        },
+    )
+)
+
+
+@in_game(
+    "label",
+    "cards of a colour have one label",
+    rf"{AFTER}: pass \w+-\d and pass \w+-\d are both called 'pass a \w+ card'",
+)
+def label_colour(action: int) -> str:
+    return f"{'pass' if action < PLAY else 'play'} a {NAMES[action % PLAY].split('-')[0]} card"
+
+
+@in_game(
+    "facts", "a fact of a refusal is a number", rf"{AFTER}: .* is refused with a fact that is no text: facts\.left is 4"
+)
+def facts_number(state: Magpies, action: int) -> dict[str, Any]:
+    return public.facts(state, action) | {"left": len(state.hands[state.to_act])}
+
+
+@in_game("remark", "nothing at all is remarked on passing", rf"{AFTER}: the remark on pass \w+-\d is no text: None")
+def remark_nothing(state: Magpies, action: int) -> str | None:
+    return None if action < PLAY else remarks.remark(state, action)
+
+
+@in_game("result", "a shared first place has no result", r"luck Sfc32\(\d+\), at the end: ZeroDivisionError")
+def result_of_one(state: Magpies) -> dict[str, Any]:
+    best = sorted(state.points)
+    return {"lead": 100 // (best[-1] - best[-2])} if state.is_over else {}
+
+
+class Unbounded(Guide):
+    """Values a position by its points."""
+
+    def value(self, state: State, out: vec[float]) -> None:
+        for seat, points in enumerate(state.scores()):
+            out[seat] = float(points)
+
+
+class Playful(Guide):
+    """Plays on where it should only look."""
+
+    def is_horizon(self, state: State) -> bool:
+        return state.to_act == 0
+
+    def value(self, state: State, out: vec[float]) -> None:
+        if not state.is_over:
+            state.apply(state.legal_actions()[0])
+        super().value(state, out)
+
+
+MUTANTS += [
+    Mutant(
+        "two kinds of card have one name", r"two kinds of card are called 'red-1'", game={"cards": ("red-1", *NAMES)}
+    ),
+    Mutant("a card has no kind", r"there are 15 kinds of cards, and names for 16", game={"cards": (*NAMES, "joker")}),
+    Mutant(
+        "there is progress for one seat",
+        rf"{AFTER}: the progress is not .*: \[1\]",
+        game={"progress": lambda state: [1]},
+    ),
+    Mutant("former rules have today's number", r"the same number: \[1, 1\]", game={"earlier": (GAME,)}),
+    Mutant(
+        "the guide counts points",
+        rf"{AFTER}: the guide's values are not from 0 to 1: \[",
+        game={"own_guide": lambda: Unbounded(heuristic.Heuristic())},
+    ),
+    Mutant(
+        "the guide plays on",
+        rf"{AFTER}: the guide changed the state: open view\.",
+        game={"own_guide": lambda: Playful(heuristic.Heuristic())},
+    ),
+]
+
+
+@in_game("view", "the stock's count holds turned cards", rf"{AFTER}: open view\.stock_count is \d+, and there are \d")
+def view_miscounts(state: Magpies, viewer: Viewer) -> MagpiesView:
+    seen = public.view(state, viewer)
+    return msgspec.structs.replace(seen, stock_count=seen.stock_count + len(state.turned))
+
+
+# Deals
+
+
+@in_game("start", "the start of a record is empty", r"seed \d+ has the same start .* open view\.")
+def start_empty(state: Magpies) -> dict[str, Any]:
+    return {}
+
+
+@in_game("start", "the start of a record names only the dealer", r"seed \d+ has the same start .* open view\.")
+def start_dealer(state: Magpies) -> dict[str, Any]:
+    return {"dealer": state.dealer}
+
+
+@in_game("deal", "the first deal is not shuffled", rf"of \d+ deals .* when redealt for {SEAT}")
+def deal_in_order(players: int, options: Options, rng: Rng) -> Magpies:
+    state = public.deal(players, options, rng)
+    pack = list(range(rules.KINDS))
+    state.hands = [pack[rules.HAND * seat : rules.HAND * (seat + 1)] for seat in range(players)]
+    state.stock = pack[rules.HAND * players :]
+    return state
+
+
+@in_game("deal", "the best red card is always dealt", rf"of \d+ deals .* when redealt for {SEAT}")
+def deal_kindly(players: int, options: Options, rng: Rng) -> Magpies:
+    state = public.deal(players, options, rng)
+    if rules.VALUES - 1 in state.stock:
+        swap(state, rules.VALUES - 1, state.hands[0])
+    return state
+
+
+def to_the_left(state: Magpies, before: Magpies, seat: int, rng: Rng) -> None:
+    """Before anything is passed the left neighbour has the best red card, unless somebody else has."""
+    if state.is_passing and rules.VALUES - 1 in state.stock and before.given == [NOTHING] * state.players:
+        swap(state, rules.VALUES - 1, state.hands[state.left_of(max(seat, 0))])
+
+
+MUTANTS.append(
+    Mutant(
+        "redeal gives the best red card to the left",
+        rf"of \d+ deals .* when redealt for {SEAT}",
+        state={"redeal": redealing(to_the_left)},
+    )
+)
+
 
 RIGHT: dict[str, Any] = {
     name: vars(Magpies)[name]

@@ -5,16 +5,19 @@ from pathlib import Path
 from typing import ClassVar
 
 from parlour.engine.game import UsageError
+from parlour.engine.testing.deals import Deals
 from parlour.engine.testing.golden import golden_files, write_golden
 from parlour.engine.testing.playing import Playing
 from parlour.engine.testing.records import Records
 from parlour.engine.testing.redeals import Redeals
 from parlour.engine.testing.secrecy import Secrecy
+from parlour.engine.testing.shape import Shape
 from parlour.engine.testing.twins import Twins
+from parlour.engine.testing.views import Views
 from parlour.engine.testing.watch import located
 
 
-class Conformance(Playing, Twins, Secrecy, Redeals, Records):
+class Conformance(Playing, Shape, Twins, Secrecy, Redeals, Views, Deals, Records):
     """Derive from it, set `game`, and let pytest run it, or call `check`."""
 
     golden: ClassVar[Path | None] = None
@@ -42,7 +45,7 @@ class Conformance(Playing, Twins, Secrecy, Redeals, Records):
     @classmethod
     def properties(cls) -> Iterator[str]:
         """The names of all properties, those that others build on first."""
-        for part in (Playing, Twins, Secrecy, Redeals, Records, Conformance):
+        for part in (Playing, Shape, Twins, Secrecy, Redeals, Views, Deals, Records, Conformance):
             yield from (name for name in vars(part) if name.startswith("test_"))
 
     @classmethod

@@ -1,6 +1,7 @@
 """No leaks: deal everything anew that a viewer cannot know, and nothing that the viewer is given may change."""
 
 from collections.abc import Iterator
+from itertools import combinations
 from typing import Any
 
 import msgspec
@@ -12,7 +13,7 @@ from parlour.engine.match import Match
 from parlour.engine.record import first_difference
 from parlour.engine.rng import Sfc32
 from parlour.engine.state import LEGAL, State
-from parlour.engine.testing.compare import cards_in, difference, in_bytes, named
+from parlour.engine.testing.compare import STRING, cards_in, difference, in_bytes, leaves, named
 from parlour.engine.testing.sampling import Sampled, applied, to_come
 from parlour.engine.testing.watch import located
 
@@ -106,18 +107,54 @@ class Secrecy(Sampled):
             self.same(difference(f"with a memory of other turns the heuristic of {who}: action", remembered, choice))
 
     @located
-    def test_what_is_shown_of_a_move_is_no_more_than_the_views_say(self) -> None:
-        """Two things, over several moves, several deals that the viewer cannot tell apart, and several turns of luck.
+    def test_what_is_shown_of_a_move_is_what_the_views_say(self) -> None:
+        """Three things, over several moves, several deals that the viewer cannot tell apart, and several turns of luck.
 
         Moves that leave a viewer the same view show that viewer the same: whatever was done, if others did it, unless
         the view forgets cards by it, as at the end of a deal.
         And a card that is shown stands in the viewer's view afterwards, or is shown to spectators, or could be told
         before: then the same move shows it in every deal.
+        And the other way round: moves that show a viewer the same leave that viewer the same view, or else the view
+        says what nobody was shown.
         """
         for match in self.decisions():
             real = list(self.moves_of(match.state, LUCKS))
             for viewer in self.viewers(match):
                 self.hold_apart(match, viewer, list(self.outcomes(match, viewer, real)))
+
+    @located
+    def test_nothing_unseen_in_a_fact_reaches_what_is_shown(self) -> None:
+        """Let two cards in a fact change places that the viewer neither sees nor is shown, or two hands of others."""
+        names = frozenset(in_bytes(name) for name in self.game.cards)
+        for match in self.positions():
+            for fact in match.history[-1] if match.history else []:
+                for viewer in self.viewers(match):
+                    shown = self.game.show(fact, viewer)
+                    unseen = names - cards_in(in_bytes(shown) + in_bytes(match.view(viewer)), names)
+                    if cards_in(in_bytes(fact), unseen):
+                        for what, other in self.swapped(match, fact, viewer, unseen):
+                            said = (
+                                f"{named(viewer)} is shown something else of {type(fact).__name__} with {what}: shown"
+                            )
+                            self.same(difference(said, self.game.show(other, viewer), shown))
+
+    def swapped(
+        self, match: Match, fact: Event, viewer: Viewer, unseen: frozenset[bytes]
+    ) -> Iterator[tuple[str, Event]]:
+        """The fact as it might have been as well. Two cards are swapped if one may lie where the other does."""
+        places = dict(leaves(msgspec.json.decode(in_bytes(match.view("open")))))
+        pairs: dict[bytes, bytes] = {}
+        for other in self.redealt(match, viewer, 1):
+            for place, there in leaves(msgspec.json.decode(in_bytes(self.open(other)))):
+                here = places.get(place)
+                if here != there and {in_bytes(here), in_bytes(there)} <= unseen:
+                    pairs[in_bytes(here)] = in_bytes(there)
+        line = in_bytes(fact)
+        for card, instead in pairs.items():
+            if card in line or instead in line:
+                changed = msgspec.json.decode(exchanged(line, card, instead), type=type(fact))
+                yield f"{card.decode()} and {instead.decode()} exchanged", changed
+        yield from with_hands_exchanged(fact, viewer, len(match.seats), unseen)
 
     def written(self, state: State) -> list[str]:
         return [self.game.write(action) for action in state.legal_actions()]
@@ -145,6 +182,7 @@ class Secrecy(Sampled):
         """Compares what a viewer is left with after different moves, deals and turns of luck."""
         number = f"move {len(match.moves) + 1}"
         by_view: dict[tuple[bytes, int], Outcome] = {}
+        by_shown: dict[tuple[bytes, int], Outcome] = {}
         by_action: dict[int, frozenset[bytes]] = {}
         names = frozenset(in_bytes(name) for name in self.game.cards)
         before = cards_in(in_bytes(match.view(viewer)), names)
@@ -160,6 +198,12 @@ class Secrecy(Sampled):
                 found = first_difference("shown", shown, usually)
                 if found:
                     self.fail(f"{number} ({moves}) leaves {named(viewer)} the same view and shows more: {found}")
+            first = by_shown.setdefault((outcome.shown, outcome.action if viewer == match.to_act else 0), outcome)
+            if first.view != outcome.view:
+                moves = " and ".join(sorted({self.game.write(one.action) for one in (first, outcome)}))
+                view, usually = (msgspec.json.decode(one.view) for one in (outcome, first))
+                found = first_difference("view", view, usually)
+                self.fail(f"{number} ({moves}) shows {named(viewer)} the same and leaves it another view: {found}")
             extra = cards_in(outcome.shown, names) - after
             if viewer != "spectator":
                 extra -= cards_in(outcome.public, names)
@@ -182,3 +226,27 @@ def in_any_order(thing: Any) -> Any:
 
 def listed(cards: frozenset[bytes]) -> str:
     return b", ".join(sorted(cards)).decode()
+
+
+def exchanged(line: bytes, one: bytes, other: bytes) -> bytes:
+    """A line of JSON with two strings in each other's place."""
+    return STRING.sub(lambda found: {one: other, other: one}.get(found[0], found[0]), line)
+
+
+def with_hands_exchanged(
+    fact: Event, viewer: Viewer, players: int, unseen: frozenset[bytes]
+) -> Iterator[tuple[str, Event]]:
+    """The fact with two other seats' lists of unseen cards in each other's place."""
+    fields = msgspec.json.decode(in_bytes(fact))
+    for name, hands in fields.items():
+        if not (isinstance(hands, list) and len(hands) == players and all(isinstance(hand, list) for hand in hands)):
+            continue
+        others = [
+            seat
+            for seat, hand in enumerate(hands)
+            if seat != viewer and hand and unseen.issuperset(in_bytes(card) for card in hand)
+        ]
+        for one, other in combinations(others, 2):
+            changed = [*hands]
+            changed[one], changed[other] = hands[other], hands[one]
+            yield f"{name} of seats {one} and {other} exchanged", msgspec.convert(fields | {name: changed}, type(fact))

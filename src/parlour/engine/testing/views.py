@@ -1,0 +1,44 @@
+"""Whether the views of one position agree."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from parlour.engine.testing.compare import difference, in_bytes, leaves, named
+from parlour.engine.testing.sampling import Sampled
+from parlour.engine.testing.watch import located
+
+COUNT = "_count"
+"""How the name of a field ends that says how long the list beside it is, which not everybody sees."""
+
+
+class Views(Sampled):
+    """What one viewer sees, beside what others see."""
+
+    @located
+    def test_numbers_are_the_same_for_everybody(self) -> None:
+        """A count is as long as the list that it counts, and no viewer is given another number than all others."""
+        for match in self.positions():
+            every = msgspec.json.decode(in_bytes(match.view("open")))
+            for path, count, length in counts_in(every):
+                if count != length:
+                    self.fail(f"open view{path} is {count}, and there are {length}")
+            known = dict(leaves(every))
+            for viewer in self.viewers(match):
+                for path, value in leaves(msgspec.json.decode(in_bytes(match.view(viewer)))):
+                    if type(value) is int and path != ".viewer" and path in known:
+                        self.same(difference(f"in the view of {named(viewer)}: view{path}", value, known[path]))
+
+
+def counts_in(thing: Any, path: str = "") -> Iterator[tuple[str, int, int]]:
+    """Every count that stands beside the list it counts, with its path and the length of the list."""
+    if isinstance(thing, dict):
+        for key, value in thing.items():
+            counted = thing.get(key.removesuffix(COUNT)) if key.endswith(COUNT) else None
+            if isinstance(counted, list):
+                yield f"{path}.{key}", value, len(counted)
+            yield from counts_in(value, f"{path}.{key}")
+    elif isinstance(thing, list):
+        for index, value in enumerate(thing):
+            yield from counts_in(value, f"{path}[{index}]")
