@@ -264,7 +264,7 @@ def test_the_example_of_a_fair_deal_recomputes(fairness: Fairness) -> None:
     bound = (fairness.version, fairness.table, fairness.secret)
     assert commitment == fairness.commitment == commitment_to(*bound)
     assert seed == seed_of(*bound, fairness.entropy)
-    assert unfairness(fairness, seed, 2) is None
+    assert unfairness(fairness, seed, ["human", "human"]) is None
 
 
 def test_the_example_deals_the_cards_that_the_page_names(fairness: Fairness) -> None:

@@ -63,7 +63,7 @@ def frames(record: Record, viewer: Viewer) -> Iterator[str]:
             lines += [f"  {sentence}" for sentence in shown.sentences]
         lines.append(match.game.table(match.view(viewer), match.names))
         if match.is_over:
-            lines.append(result_line(record))
+            lines.append(result_line(match.record()))
         yield "\n".join(lines)
 
 
