@@ -257,12 +257,12 @@ def test_nothing_in_a_record_steers_the_terminal(records: Path, tmp_path: Path) 
     for seat in record["seats"]:
         seat["name"] = f"[/b]Eve {STEERING}👩\u200d🚀"
     path.write_text(json.dumps(record), encoding="utf-8")
-    for arguments in (["verify", path], ["replay", path], ["hint", path, "--move", "1", "--moves", "1000"]):
-        answer = parlour(*arguments)
+    for command, *options in (["verify"], ["replay"], ["hint", "--move", "1", "--moves", "1000"]):
+        answer = parlour(command, path, *options)
         assert answer.returncode == 0, answer.stderr
         assert all(one.isprintable() or one in "\n\u200d" for one in answer.stdout), answer.stdout
-        assert arguments[0] == "verify" or r"[/b]Eve \x1b]0;mine\x07" in answer.stdout
-    for changed in (
+        assert command == "verify" or r"[/b]Eve \x1b]0;mine\x07" in answer.stdout
+    changes: list[dict[str, object]] = [
         {"start": record["start"] | {STEERING: 1}},
         {"start": STEERING},
         {"game": STEERING},
@@ -272,7 +272,8 @@ def test_nothing_in_a_record_steers_the_terminal(records: Path, tmp_path: Path) 
         {"moves": [{"seat": 0, "action": STEERING, "chance": []}]},
         {"result": {"scores": [STEERING] * 3, "ranking": [[0], [1], [2]]}},
         {"result": {}},
-    ):
+    ]
+    for changed in changes:
         path.write_text(json.dumps(record | changed), encoding="utf-8")
         for command in ("verify", "replay"):
             answer = parlour(command, path)
