@@ -46,6 +46,7 @@ LIMITS = {
     "messages of a guest": "messages",
     "messages of an address": "messages_of_address",
     "`Say` and `React` of a guest": "talk",
+    "`Say` and `React` of an address": "talk_of_address",
     "other commands of a guest but `Move`": "entries",
     "other commands of an address but `Move`": "entries_of_address",
     "new tables and `Rematch` of a guest": "tables",
