@@ -172,7 +172,7 @@ def test_a_record_with_another_secret_entropy_commitment_or_seed_does_not_hold()
 def test_a_bot_adds_nothing_to_the_luck_of_a_deal(scheme: Scheme, given: str) -> None:
     """Else a server, which knows its secret, would try one after the other until it likes the deal."""
     table = "" if scheme == 1 else "oak"
-    entropy = [ENTROPY["ann"], ENTROPY["ben"], given]
+    entropy: list[str | None] = [ENTROPY["ann"], ENTROPY["ben"], given]
     seed = seed_of(scheme, table, SECRET, entropy)
     fairness = Fairness(commitment_to(scheme, table, SECRET), SECRET, entropy, scheme, table)
     assert unfairness(fairness, seed, ["human", "human", "human"]) is None
@@ -265,6 +265,17 @@ def test_no_table_is_dealt_by_the_first_scheme_any_more() -> None:
 
 def test_a_rematch_of_a_match_of_the_first_scheme_is_dealt_by_the_second() -> None:
     assert rematch(stored().table, SECRET).fairness == 2
+
+
+# What somebody may add
+
+
+def test_nothing_can_be_added_with_which_the_record_would_not_hold() -> None:
+    """Not even a new line at the end, with which one player could spoil the record for all."""
+    for given in ("ab" * 16 + "\n", "ab" * 32 + "\n", "AB" * 16, "ab" * 15, "ab" * 33, "ab|1:" * 8, "\n" + "ab" * 16):
+        with pytest.raises(msgspec.ValidationError):
+            msgspec.convert({"type": "Contribute", "entropy": given}, Contribute)
+    assert msgspec.convert({"type": "Contribute", "entropy": "ab" * 16}, Contribute) == Contribute("ab" * 16)
 
 
 # Who adds nothing
