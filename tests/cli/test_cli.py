@@ -12,6 +12,7 @@ import pytest
 
 from parlour.engine.registry import games
 from tests.cli.running import PATIENCE, parlour, refused, started
+from tests.match.stored import RECORD
 
 GAMES = [game.id for game in games()]
 
@@ -80,7 +81,9 @@ def test_a_series_is_summed_up_recorded_verified_and_replayed(game: str, tmp_pat
     assert "moves/s" in answer.stdout
     assert len(path.read_bytes().splitlines()) == 4
     assert list(tmp_path.iterdir()) == [path]
-    assert "4 records hold" in parlour("verify", path).stdout
+    verified = parlour("verify", path).stdout
+    assert "4 records hold" in verified
+    assert "4 of 4 without `fairness`: nothing shows who chose the seed" in verified
     replayed = parlour("replay", path, "--line", "2", "--seat", "0").stdout
     assert "seen by heuristic 0" in replayed
     assert "Result: 1. " in replayed
@@ -254,6 +257,53 @@ def test_what_does_not_hold_of_hidden_cards_is_not_said_to_a_seat(records: Path,
     said = f"parlour: {path}, line 1: it does not hold; `parlour verify` says why, with all cards open\n"
     assert refused(1, "replay", path, "--seat", "1") == said
     assert refused(1, "hint", path, "--move", "1") == said
+
+
+def test_verify_says_of_how_many_records_nothing_shows_who_chose_the_seed(records: Path, tmp_path: Path) -> None:
+    path = tmp_path / "mixed.jsonl"
+    path.write_bytes(RECORD + b"\n")
+    assert parlour("verify", path).stdout == f"{path}: 1 record holds\n"
+    path.write_bytes(RECORD + b"\n" + records.read_bytes())
+    assert parlour("verify", path).stdout.splitlines() == [
+        f"{path}: 6 records hold",
+        "5 of 6 without `fairness`: nothing shows who chose the seed",
+    ]
+
+
+STEERING = "\x1b]0;mine\x07\x1b[2J\x9b31m\r\n\t\u202e\u2066\u2028\u200b\x7f"
+"""What would name a window, empty a screen, colour, break and turn round what follows."""
+
+
+def test_nothing_in_a_record_steers_the_terminal(records: Path, tmp_path: Path) -> None:
+    path = tmp_path / "hostile.jsonl"
+    record = json.loads(records.read_text(encoding="utf-8").splitlines()[0])
+    for seat in record["seats"]:
+        seat["name"] = f"[/b]Eve {STEERING}👩\u200d🚀"
+    path.write_text(json.dumps(record), encoding="utf-8")
+    for command, *options in (["verify"], ["replay"], ["hint", "--move", "1", "--moves", "1000"]):
+        answer = parlour(command, path, *options)
+        assert answer.returncode == 0, answer.stderr
+        assert all(one.isprintable() or one in "\n\u200d" for one in answer.stdout), answer.stdout
+        assert command == "verify" or r"[/b]Eve \x1b]0;mine\x07" in answer.stdout
+    changes: list[dict[str, object]] = [
+        {"start": record["start"] | {STEERING: 1}},
+        {"start": STEERING},
+        {"game": STEERING},
+        {"format": STEERING},
+        {"seed": STEERING},
+        {"options": {STEERING: 1}},
+        {"moves": [{"seat": 0, "action": STEERING, "chance": []}]},
+        {"result": {"scores": [STEERING] * 3, "ranking": [[0], [1], [2]]}},
+        {"result": {}},
+    ]
+    for changed in changes:
+        path.write_text(json.dumps(record | changed), encoding="utf-8")
+        for command in ("verify", "replay"):
+            answer = parlour(command, path)
+            assert answer.returncode in (1, 2), answer
+            assert answer.stderr.startswith("parlour: ")
+            assert answer.stderr.count("\n") == 1, answer.stderr
+            assert all(one.isprintable() or one in "\n\u200d" for one in answer.stdout + answer.stderr), answer
 
 
 def test_a_failed_series_leaves_the_old_file_alone(tmp_path: Path) -> None:

@@ -140,7 +140,7 @@ def positions(scene: Scene) -> list[Any]:
 def test_the_record_of_a_table_holds(game_id: str) -> None:
     record = document(ended(game_id))
     assert parlour.verify(parlour.decode(json.dumps(record))).is_over
-    assert unfairness(Fairness(**record["fairness"]), record["seed"], 3) is None
+    assert unfairness(Fairness(**record["fairness"]), record["seed"], ["human", "human", "bot"]) is None
 
 
 def test_a_record_with_another_secret_entropy_commitment_or_seed_does_not_hold() -> None:
@@ -159,12 +159,47 @@ def test_a_record_with_another_secret_entropy_commitment_or_seed_does_not_hold()
     for entropy in ([None, ENTROPY["ben"], None], [ENTROPY["ben"], ENTROPY["ann"], None]):
         assert "seed does not follow" in said(entropy=entropy)
     assert "fairness.entropy has 0 entries instead of 3" in said(entropy=[])
-    assert "fairness.entropy is not" in said(entropy=[f"{ENTROPY['ann']}|1:{ENTROPY['ben']}", None, None])
+    assert "fairness.entropy[0] is not" in said(entropy=[f"{ENTROPY['ann']}|1:{ENTROPY['ben']}", None, None])
     for table in ("", "a|b"):
         assert "fairness.table is missing" in said(table=table)
     assert "fairness.version" in said(version=3)
     assert "seed does not follow" in complaint(record | {"seed": "ab" * 32})
     assert "seed does not follow" in complaint(record | {"seed": "7"})
+
+
+@pytest.mark.parametrize("scheme", get_args(Scheme))
+@pytest.mark.parametrize("given", ["d" * 32, "0123456789abcdef" * 4])
+def test_a_bot_adds_nothing_to_the_luck_of_a_deal(scheme: Scheme, given: str) -> None:
+    """Else a server, which knows its secret, would try one after the other until it likes the deal."""
+    table = "" if scheme == 1 else "oak"
+    entropy: list[str | None] = [ENTROPY["ann"], ENTROPY["ben"], given]
+    seed = seed_of(scheme, table, SECRET, entropy)
+    fairness = Fairness(commitment_to(scheme, table, SECRET), SECRET, entropy, scheme, table)
+    assert unfairness(fairness, seed, ["human", "human", "human"]) is None
+    chosen = parlour.start("digdig", 3, seed)
+    record = document(ended("digdig")) | {"seed": seed, "start": chosen.start}
+    fields = {"fairness": msgspec.to_builtins(fairness)}
+    assert "fairness.entropy[2] is that of a bot" in complaint(record | fields)
+
+
+@pytest.mark.parametrize("scheme", get_args(Scheme))
+def test_both_schemes_hold_every_part_to_its_form(scheme: Scheme) -> None:
+    """The seed follows from all of these; what the hash is made of is not what a table could have written."""
+    table = "" if scheme == 1 else "oak"
+
+    def said(entropy: list[str | None], table: str = table) -> str | None:
+        fairness = Fairness(commitment_to(scheme, table, SECRET), SECRET, entropy, scheme, table)
+        return unfairness(fairness, seed_of(scheme, table, SECRET, entropy), ["human", "human", "bot"])
+
+    ann, ben = ENTROPY["ann"], ENTROPY["ben"]
+    assert said([ann, ben, None]) is None
+    assert said([None, None, None]) is None
+    for entropy in ([ann, ben], [ann, ben, None, None], [ann, ben, None, "d" * 32], []):
+        assert said(list(entropy)) == f"fairness.entropy has {len(entropy)} entries instead of 3"
+    for improper in (f"{ann}|1:{ben}", ann[:31], ann.upper(), f"{ann}\n", "a" * 65, ""):
+        assert said([None, improper, None]) == "fairness.entropy[1] is not 32 to 64 hex digits, or null"
+    if scheme == 1:
+        assert said([ann, ben, None], "oak") == "fairness.table should not be there in the first version"
 
 
 def test_one_commitment_cannot_be_opened_by_both_schemes() -> None:
@@ -230,6 +265,17 @@ def test_no_table_is_dealt_by_the_first_scheme_any_more() -> None:
 
 def test_a_rematch_of_a_match_of_the_first_scheme_is_dealt_by_the_second() -> None:
     assert rematch(stored().table, SECRET).fairness == 2
+
+
+# What somebody may add
+
+
+def test_nothing_can_be_added_with_which_the_record_would_not_hold() -> None:
+    """Not even a new line at the end, with which one player could spoil the record for all."""
+    for given in ("ab" * 16 + "\n", "ab" * 32 + "\n", "AB" * 16, "ab" * 15, "ab" * 33, "ab|1:" * 8, "\n" + "ab" * 16):
+        with pytest.raises(msgspec.ValidationError):
+            msgspec.convert({"type": "Contribute", "entropy": given}, Contribute)
+    assert msgspec.convert({"type": "Contribute", "entropy": "ab" * 16}, Contribute) == Contribute("ab" * 16)
 
 
 # Who adds nothing

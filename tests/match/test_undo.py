@@ -10,6 +10,7 @@ from parlour.engine.rng import Sfc32
 from parlour.engine.state import State
 from parlour.match import Terms
 from parlour.match.commands import AnswerUndo, AskUndo, End, HandOver, Move, Remove, TakeBack
+from parlour.match.entries import HandedOver, Moved
 from parlour.match.undo import last_move_taught
 from tests.match.builder import ANN, BEN, CLEO, Scene, shown, started
 
@@ -131,6 +132,22 @@ def test_nobody_asks_while_a_bot_plays_for_them() -> None:
     assert scene.why_not(ANN, AskUndo()) == "bot_plays"
     scene.do(ANN, TakeBack())
     assert scene.why_not(ANN, AskUndo()) == "yes"
+
+
+def test_what_a_bot_did_for_somebody_is_no_free_advice() -> None:
+    """Nor is it after a move of their own has been taken back, by which it was the last again."""
+    scene = started(people=1, bots=1)
+    scene.move("swap")
+    scene.add(HandedOver(0, 2))
+    scene.add(Moved(0, scene.match.legal()[0], by_bot=True))
+    scene.do(ANN, TakeBack())
+    for again in (scene, scene.again()):
+        assert again.table.to_act == 0
+        assert again.why_not(ANN, AskUndo()) == "not_your_move"
+        again.move("swap")
+        again.do(ANN, AskUndo())
+        assert len(again.moves) == 2
+        assert again.why_not(ANN, AskUndo()) == "not_your_move"
 
 
 def test_the_table_may_forbid_it() -> None:

@@ -63,6 +63,9 @@ FORWARDED = (
     "forwarded",
     "x-real-ip",
     "via",
+    "x-client-ip",
+    "true-client-ip",
+    "CF-Connecting-IP",
     "X-Forwarded-For",
 )
 

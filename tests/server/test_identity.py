@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import json
 import re
 import secrets
 import socket
@@ -289,10 +290,10 @@ def with_cookie(server: Server, cookie: str) -> Person:
 
 
 def test_a_cookie_of_the_first_version_is_still_somebody(server: Server) -> None:
-    """Whatever they were called, until they change it; then on every device."""
+    """Called what they were called, until they change it; then on every device."""
     guest = secrets.token_urlsafe(12)
-    old, older = (with_cookie(server, first_cookie(server, guest, name)) for name in ("\u202eAda\u0000", "Before"))
-    seen = {"id": guest, "name": "\u202eAda\u0000", "avatar": "mole"}
+    old, older = (with_cookie(server, first_cookie(server, guest, name)) for name in ("Countess", "Before"))
+    seen = {"id": guest, "name": "Countess", "avatar": "mole"}
     assert old.ask("GET", "/api/me").json() == seen
     table = old.open_table("digdig", None)
     assert old.ask("GET", f"/api/tables/{table}").json()["seats"][0]["name"] == seen["name"]
@@ -308,6 +309,35 @@ def test_a_cookie_of_the_first_version_is_still_somebody(server: Server) -> None
     for person in (older, with_cookie(server, cookie)):
         assert person.ask("GET", "/api/me").status_code == 401
     assert old.ask("GET", "/api/me").json()["id"] == guest
+
+
+def test_a_name_that_the_first_version_signed_or_kept_is_one_that_others_see(server: Server) -> None:
+    for name, proper in (
+        ("\u202eAda\u0000", None),
+        ("\u2066Ada", None),
+        ("A\u200bda", None),
+        ("\u3164", None),
+        (" Zoe\u0308 \u00a0 B", "Zo\u00eb B"),
+    ):
+        guest, keeper = secrets.token_urlsafe(12), secrets.token_urlsafe(12)
+        old = with_cookie(server, first_cookie(server, guest, name))
+        keep_by_hand(server, keeper, name)
+        kept = with_cookie(server, first_cookie(server, keeper, "Ada"))
+        for person in (old, kept):
+            seen = person.ask("GET", "/api/me").json()["name"]
+            assert seen == proper if proper else re.fullmatch(r"Guest \d{3}", seen)
+            table = person.open_table("digdig", None)
+            assert person.ask("GET", f"/api/tables/{table}").json()["seats"][0]["name"] == seen
+            assert person.ask("POST", "/api/me").json()["name"] == seen
+            assert person.ask("GET", "/api/me").json()["name"] == seen
+
+
+def keep_by_hand(server: Server, guest: str, name: str) -> None:
+    """As the first version kept them."""
+    body = json.dumps({"id": guest, "name": name, "avatar": "mole"}).encode()
+    with sqlite3.connect(urlsplit(server.database).path, timeout=PATIENCE) as database:
+        database.execute("INSERT INTO people (guest, epoch, body) VALUES (?, 0, ?)", (guest, body))
+    database.close()
 
 
 def test_a_cookie_of_the_first_version_can_sign_others_out_and_link_devices(server: Server) -> None:

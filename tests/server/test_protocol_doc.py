@@ -46,6 +46,7 @@ LIMITS = {
     "messages of a guest": "messages",
     "messages of an address": "messages_of_address",
     "`Say` and `React` of a guest": "talk",
+    "`Say` and `React` of an address": "talk_of_address",
     "other commands of a guest but `Move`": "entries",
     "other commands of an address but `Move`": "entries_of_address",
     "new tables and `Rematch` of a guest": "tables",
@@ -268,7 +269,7 @@ def test_the_example_of_a_fair_deal_recomputes(fairness: Fairness) -> None:
     bound = (fairness.version, fairness.table, fairness.secret)
     assert commitment == fairness.commitment == commitment_to(*bound)
     assert seed == seed_of(*bound, fairness.entropy)
-    assert unfairness(fairness, seed, 2) is None
+    assert unfairness(fairness, seed, ["human", "human"]) is None
 
 
 def test_the_example_deals_the_cards_that_the_page_names(fairness: Fairness) -> None:

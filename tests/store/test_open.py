@@ -13,6 +13,7 @@ from sqlalchemy import inspect, text
 
 from parlour.store import Store, StoreError, database
 from parlour.store.database import Database
+from parlour.store.lock import hold
 from parlour.store.migrate import VERSION_TABLE
 from parlour.store.schema import metadata
 from tests.postgres import Postgres
@@ -233,3 +234,28 @@ async def test_files_that_others_could_read_are_theirs_no_longer(tmp_path: Path)
     assert [mode_of(one) for one in files] == [0o600] * 3
     assert mode_of(tmp_path) == 0o755
     hog.close()
+
+
+@pytest.mark.parametrize("companion", ["-wal", "-shm", "-journal", "-lock"])
+@pytest.mark.parametrize("is_there", [True, False])
+async def test_a_companion_that_leads_elsewhere_is_refused_and_what_it_leads_to_left_alone(
+    tmp_path: Path, companion: str, *, is_there: bool
+) -> None:
+    elsewhere = tmp_path / "letters"
+    if is_there:
+        elsewhere.write_text("precious", encoding="utf-8")
+        elsewhere.chmod(0o644)
+    folder = tmp_path / "shared"
+    folder.mkdir()
+    (folder / f"parlour.db{companion}").symlink_to(elsewhere)
+    url = f"sqlite:///{folder}/parlour.db"
+
+    async def opens() -> object:
+        return hold(url) if companion == "-lock" else await Store.open(url)
+
+    with pytest.raises(StoreError, match=f"parlour.db{companion} is a link to another file; remove it"):
+        await opens()
+    assert [one.name for one in folder.iterdir()] == [f"parlour.db{companion}"]
+    assert elsewhere.exists() == is_there
+    if is_there:
+        assert (elsewhere.read_text(encoding="utf-8"), mode_of(elsewhere)) == ("precious", 0o644)

@@ -61,6 +61,14 @@ describe.each(examples)('the check of a deal, version $fairness.version', ({ fai
     expect(await holds({}, { seed: commitment })).toEqual([true, true, true, false]);
   });
 
+  it('finds a share at the seat of a bot', async () => {
+    const three: Dealt['seats'] = [...seats, { name: 'Heron', kind: 'bot' }];
+    const added = { ...fairness, entropy: [...entropy, 'cd'.repeat(16)] };
+    const without = { ...fairness, entropy: [...entropy, null] };
+    expect(await holds(without, { seats: three, seed: await seedOf(without) })).toEqual([true, true, true, true]);
+    expect(await holds(added, { seats: three, seed: await seedOf(added) })).toEqual([true, true, true, false]);
+  });
+
   it('holds the secret to its form, so that one seal is not opened in two ways', async () => {
     const secret = `parlour/2|commitment|${table}|${fairness.secret}`;
     const { commitment: _, version: __, ...rest } = { ...fairness, secret };
@@ -78,6 +86,14 @@ describe.each(examples)('the check of a deal, version $fairness.version', ({ fai
     const bots: Dealt['seats'] = [...seats, { name: 'Heron', kind: 'bot' }];
     expect(silentIn(fairness, dealt)).toEqual([]);
     expect(silentIn({ ...fairness, entropy: [null, entropy[1] ?? null, null] }, { ...dealt, seats: bots })).toEqual(['Ada']);
+  });
+});
+
+describe('the first version', () => {
+  it('names no table', async () => {
+    const [, { fairness, seed } = { fairness: {} as Fairness, seed: '' }] = examples;
+    const findings = await checkDeal({ ...fairness, table: 'oak' }, { seed, seats }, { table: 'oak', seat: null });
+    expect(findings.map((finding) => finding.holds)).toEqual([false, true]);
   });
 });
 

@@ -8,6 +8,7 @@ import typer
 
 from parlour.cli.arena import SeriesInterrupted, arena
 from parlour.cli.doctor import doctor
+from parlour.cli.files import plain
 from parlour.cli.games import games
 from parlour.cli.hint import hint
 from parlour.cli.replay import replay
@@ -63,6 +64,6 @@ def main() -> None:
 
 
 def complain(message: str, code: int) -> int:
-    """One line on stderr; returns the exit code."""
-    print(f"parlour: {' '.join(message.split())}", file=sys.stderr)
+    """One line on stderr, whatever a file had in it that the message repeats; returns the exit code."""
+    print(f"parlour: {plain(' '.join(message.split()))}", file=sys.stderr)
     return code

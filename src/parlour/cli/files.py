@@ -3,11 +3,25 @@
 from collections.abc import Iterator
 from pathlib import Path
 
+from msgspec.structs import replace
+
 from parlour.engine.game import UsageError
 from parlour.engine.record import Record, RecordError, decode
 
 DOES_NOT_HOLD = "it does not hold; `parlour verify` says why, with all cards open"
 """All that is said to somebody who looks with one seat's eyes: what does not hold may be a card they never saw."""
+JOINER = "\u200d"
+"""Makes one emoji of two, and has no power over a terminal."""
+
+
+def plain(text: str) -> str:
+    """A text as a terminal may have it: what would steer it, break the line or turn it round is shown by its number."""
+    return "".join(one if one.isprintable() or one == JOINER else one.encode("unicode_escape").decode() for one in text)
+
+
+def _plainly_named(record: Record) -> Record:
+    """Names are whatever a stranger wrote; everything that is printed of a record has them from here."""
+    return replace(record, seats=[replace(seat, name=plain(seat.name)) for seat in record.seats])
 
 
 def read_records(path: Path) -> Iterator[tuple[str, Record]]:
@@ -18,7 +32,7 @@ def read_records(path: Path) -> Iterator[tuple[str, Record]]:
             for number, line in enumerate(file, 1):
                 where = f"{path}, line {number}"
                 try:
-                    yield where, decode(line)
+                    yield where, _plainly_named(decode(line))
                 except RecordError as error:
                     raise RecordError(f"{where}: {error}") from None
             if number == 0:

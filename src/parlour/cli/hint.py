@@ -5,6 +5,7 @@ from typing import Annotated
 
 import typer
 from rich.console import Console
+from rich.markup import escape
 from rich.table import Table
 
 from parlour.bots.hint import Hint, hints
@@ -52,7 +53,7 @@ def position_before(record: Record, move: int) -> Match:
 
 
 def hints_table(found: list[Hint], made: str, name: str) -> Table:
-    table = Table(title=f"{name} to move; > marks what was done", title_justify="left")
+    table = Table(title=f"{escape(name)} to move; > marks what was done", title_justify="left")
     table.add_column("")
     table.add_column("action")
     table.add_column("wins", justify="right")
@@ -60,5 +61,6 @@ def hints_table(found: list[Hint], made: str, name: str) -> Table:
     table.add_column("remark")
     for one in found:
         marker = ">" if one.action == made else ""
-        table.add_row(marker, one.label, f"{one.chance:.0%}", f"{one.low:.0%} to {one.high:.0%}", one.remark)
+        chances = (f"{one.chance:.0%}", f"{one.low:.0%} to {one.high:.0%}")
+        table.add_row(marker, escape(one.label), *chances, escape(one.remark))
     return table

@@ -22,6 +22,8 @@ SCHEME: Final[Scheme] = 2
 """That of new tables."""
 Purpose = Literal["commitment", "seed", "bots"]
 """What something that is derived from the secret is for."""
+SeatKind = Literal["human", "bot"]
+"""Who sits in a seat when the cards are dealt."""
 
 SECRET = re.compile(r"[0-9a-f]{64}")
 ENTROPY = re.compile(r"[0-9a-f]{32,64}")
@@ -68,22 +70,27 @@ def luck_of_bot(table: str, secret: str, seat: int, moves: int) -> int:
     return int(derived("bots", table, secret, str(seat), str(moves))[:16], 16) >> 1
 
 
-def unfairness(fairness: Fairness, seed: str, players: int) -> str | None:
+def unfairness(fairness: Fairness, seed: str, kinds: Sequence[SeatKind]) -> str | None:
     """What does not hold, in words; None when the seed is the one that was committed to.
 
     The form of each part is checked too, for only then is the text of a hash the text of one deal: a secret with a `|`
-    in it might be read by one scheme as the secret, by the other as more than that.
+    in it might be read by one scheme as the secret, by the other as more than that. And only people add to the luck of
+    a deal, in both schemes: a server that knows its secret could try what a bot adds until it likes the deal.
     """
     version, table, secret = fairness.version, fairness.table, fairness.secret
     if not SECRET.fullmatch(secret):
         return "fairness.secret is not 64 hex digits"
-    if version != 1:
-        if not TABLE.fullmatch(table):
-            return "fairness.table is missing, or no id of a table"
-        if len(fairness.entropy) != players:
-            return f"fairness.entropy has {len(fairness.entropy)} entries instead of {players}"
-        if not all(given is None or ENTROPY.fullmatch(given) for given in fairness.entropy):
-            return "fairness.entropy is not 32 to 64 hex digits, or null, for each seat"
+    if version == 1 and table:
+        return "fairness.table should not be there in the first version"
+    if version != 1 and not TABLE.fullmatch(table):
+        return "fairness.table is missing, or no id of a table"
+    if len(fairness.entropy) != len(kinds):
+        return f"fairness.entropy has {len(fairness.entropy)} entries instead of {len(kinds)}"
+    for seat, (given, kind) in enumerate(zip(fairness.entropy, kinds, strict=True)):
+        if given is not None and not ENTROPY.fullmatch(given):
+            return f"fairness.entropy[{seat}] is not 32 to 64 hex digits, or null"
+        if given is not None and kind == "bot":
+            return f"fairness.entropy[{seat}] is that of a bot, and a bot adds nothing to the luck of a deal"
     if commitment_to(version, table, secret) != fairness.commitment:
         what = "fairness.secret" if version == 1 else "fairness.table and fairness.secret"
         return f"fairness.commitment is not the SHA-256 of {what}"

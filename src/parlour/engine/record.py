@@ -1,11 +1,11 @@
 """The record of a match, as `docs/records.md` defines it: one JSON object that a stranger can check."""
 
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
-from parlour.engine.fair import Fairness
+from parlour.engine.fair import Fairness, SeatKind
 from parlour.engine.game import OptionValue
 
 FORMAT = "parlour/1"
@@ -15,7 +15,7 @@ class Seat(Struct, frozen=True, omit_defaults=True):
     """Who sits there."""
 
     name: str
-    kind: Literal["human", "bot"]
+    kind: SeatKind
     bot: str | None = None
     """Which bot."""
 

@@ -27,9 +27,10 @@ def open_record(record: Record, among: Sequence[AnyGame] | None = None) -> Match
     except UsageError as error:
         raise RecordError(str(error)) from None
     fairness = record.fairness
-    unfair = None if isinstance(fairness, UnsetType) else unfairness(fairness, record.seed, len(record.seats))
-    if unfair:
-        raise RecordError(unfair)
+    if not isinstance(fairness, UnsetType):
+        unfair = unfairness(fairness, record.seed, [seat.kind for seat in record.seats])
+        if unfair:
+            raise RecordError(unfair)
     difference = first_difference("start", record.start, match.start)
     if difference:
         raise RecordError(f"{difference} (the deal that follows from the seed)")

@@ -4,9 +4,11 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from parlour.match.entries import Entropy, LevelNumber, Reaction, Terms
+from parlour.match.entries import LevelNumber, Reaction, Terms
 
 SeatNumber = Annotated[int, Meta(ge=0, le=5)]
+Entropy = Annotated[str, Meta(pattern=r"^[0-9a-f]{32,64}(?!\n)$")]
+"""What a player adds to the luck of the deal: 16 to 32 random bytes in hex."""
 GuestId = Annotated[str, Meta(max_length=64)]
 Word = Annotated[str, Meta(max_length=40)]
 GivenOption = bool | Annotated[int, Meta(ge=-(2**53), le=2**53)] | Word | Annotated[list[Word], Meta(max_length=6)]

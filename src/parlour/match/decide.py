@@ -347,7 +347,8 @@ def _ask_undo(table: Table, guest: Guest, seq: int) -> AnyWhat:
         refuse("stale")
     if table.undo is not None:
         refuse("undo_pending")
-    if not table.match.moves or table.match.moves[-1].seat != seat:
+    # What a bot did for them would be advice, and free, could they take it back and do better.
+    if not table.match.moves or table.match.moves[-1].seat != seat or table.by_bot[-1]:
         refuse("not_your_move")
     if last_move_taught(table.match):
         refuse("move_taught")

@@ -9,8 +9,6 @@ from parlour.engine.game import OptionValue
 
 LevelNumber = Annotated[int, Meta(ge=1, le=5)]
 """How strong a bot is."""
-Entropy = Annotated[str, Meta(pattern="^[0-9a-f]{32,64}$")]
-"""What a player adds to the luck of the deal: 16 to 32 random bytes in hex."""
 Reaction = Literal["clap", "laugh", "wow", "sad", "think", "thanks"]
 
 
@@ -135,7 +133,8 @@ class Contributed(What, frozen=True):
     """A player added to the luck of the deal."""
 
     seat: int
-    entropy: Entropy
+    entropy: str
+    """In the form that `Contribute` asks for; logs are read as they were written."""
 
 
 class StartAsked(What, frozen=True):

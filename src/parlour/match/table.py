@@ -95,6 +95,8 @@ class Table:
         """Milliseconds to think that each seat had when its turn began; empty without a clock."""
         self.gained: list[int] = []
         """Milliseconds that each move of the match added to its player's time."""
+        self.by_bot: list[bool] = []
+        """Whether a bot made each move of the match."""
         self.done: dict[tuple[str, str], int] = {}
         """The seq that each guest's command got, by the command's id."""
         for entry in entries:
@@ -304,6 +306,7 @@ class Table:
         if gain:
             self.time_left[moved.seat] += gain
         self.gained.append(gain)
+        self.by_bot.append(moved.by_bot)
         self._change(entry)
 
     def _spend(self, entry: Entry, seat: int) -> None:
@@ -338,6 +341,7 @@ class Table:
         self._spend(entry, self.to_act)
         last = self.match.take_back()
         gain = self.gained.pop()
+        self.by_bot.pop()
         if self.time_left:
             self.time_left[last.seat] = max(0, self.time_left[last.seat] - gain)
         self.undo = None

@@ -13,6 +13,7 @@ from itsdangerous import BadData, URLSafeSerializer, URLSafeTimedSerializer
 from msgspec import Struct
 
 from parlour.match import Guest
+from parlour.server.names import proper_name
 
 COOKIE = "parlour_guest"
 SECURE_COOKIE = f"__Host-{COOKIE}"
@@ -67,9 +68,9 @@ class Identity:
             pass
         try:
             said = msgspec.convert(self._first_cookies.loads(cookies.get(COOKIE, "")), Guest)
-            return Badge(said.id, 0, said)
         except (BadData, msgspec.ValidationError):
             return None
+        return Badge(said.id, 0, properly_named(said))
 
     def link(self, guest: str, epoch: int) -> str:
         """A token that makes another device this guest's too."""
@@ -92,3 +93,8 @@ def unnamed(guest: str) -> Guest:
     """What a guest is called who has not said so: nothing of them needs to be kept."""
     luck = int.from_bytes(hashlib.sha256(guest.encode()).digest()[:8])
     return Guest(guest, f"Guest {luck % 900 + 100}", AVATARS[luck // 900 % len(AVATARS)])
+
+
+def properly_named(guest: Guest) -> Guest:
+    """The same under a name that others see: the first version signed and kept whatever somebody called themselves."""
+    return Guest(guest.id, proper_name(guest.name) or unnamed(guest.id).name, guest.avatar)

@@ -113,6 +113,7 @@ class Limits:
         self.messages = Limit(rate=20, burst=60)
         self.messages_of_address = Limit(rate=200, burst=600)
         self.talk = Limit(rate=0.5, burst=6)
+        self.talk_of_address = Limit(rate=5, burst=100)
         self.entries = Limit(rate=0.5, burst=20)
         self.entries_of_address = Limit(rate=5, burst=200)
         self.tables = Limit(rate=0.05, burst=20)
@@ -139,7 +140,7 @@ class Limits:
             case Move():
                 return True
             case Say() | React():
-                return not self.is_limited or self.talk.allows(guest)
+                return self._allows(self.talk, guest, self.talk_of_address, address)
             case Rematch():
                 return self.allows_table(guest, address)
             case _:

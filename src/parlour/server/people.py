@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Struct
 
 from parlour.match import Guest
-from parlour.server.identity import LINK_AGE, Badge, Identity, fresh_guest, unnamed
+from parlour.server.identity import LINK_AGE, Badge, Identity, fresh_guest, properly_named, unnamed
 from parlour.server.protocol import encode
 from parlour.server.rooms import BEAT, Client, News
 from parlour.store import KnownGuest, Store, StoreError
@@ -33,6 +33,10 @@ class Session(Struct, frozen=True):
     epoch: int
     is_only_said: bool = False
     """Whether nothing but a cookie of the first version says what the guest is called."""
+
+
+def _guest_of(known: KnownGuest) -> Guest:
+    return properly_named(_guests.decode(known.body))
 
 
 def _known(session: Session) -> KnownGuest:
@@ -67,7 +71,7 @@ class People:
         known = (await self._store.people([badge.guest])).get(badge.guest)
         if known is None:
             return Session(badge.said or unnamed(badge.guest), badge.epoch, is_only_said=badge.said is not None)
-        return Session(_guests.decode(known.body), badge.epoch) if badge.epoch >= known.epoch else None
+        return Session(_guest_of(known), badge.epoch) if badge.epoch >= known.epoch else None
 
     def newcomer(self) -> Session:
         """Somebody who was never here. Nothing is kept of them until they say what they are called."""
@@ -153,4 +157,4 @@ class People:
                 if epoch < known.epoch:
                     client.close(NO_GUEST)
                 else:
-                    client.guest = _guests.decode(known.body)
+                    client.guest = _guest_of(known)

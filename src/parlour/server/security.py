@@ -32,7 +32,7 @@ STAY_SECURE = (b"strict-transport-security", b"max-age=31536000")
 """Once somebody came by https, their browser comes by nothing else for a year."""
 NOT_KEPT = (b"cache-control", b"no-store")
 """Answers of the interface are for whoever asked, not for a cache on the way nor for who uses the browser next."""
-BY_PROXY = (b"forwarded", b"via", b"x-real-ip")
+BY_PROXY = (b"forwarded", b"via", b"x-real-ip", b"x-client-ip", b"true-client-ip", b"cf-connecting-ip")
 """Headers that a proxy adds, besides those that begin with x-forwarded."""
 TOO_FAST = Problem("too_fast", "that was too much at once: wait a moment")
 

@@ -23,6 +23,10 @@ SQLITE_READERS = 4
 POSTGRESQL_READERS = 8
 
 OWNERS_FILE, OWNERS_FOLDER = 0o600, 0o700
+NO_LINK = getattr(os, "O_NOFOLLOW", 0)
+"""Where there is such a thing: Windows lets few make links."""
+COMPANIONS = ("-wal", "-shm", "-journal")
+"""What SQLite has beside a file."""
 
 SQLITE_START = b"SQLite format 3\0"
 EXAMPLES = "sqlite:///path/to/file.db or postgresql://user:password@host/name"
@@ -101,9 +105,12 @@ class Database:
                     f"cannot open {self.where}: the file is not a database; name another, or one that is not there yet"
                 )
         if not path.is_dir():
+            companions = [path.with_name(path.name + ending) for ending in COMPANIONS]
+            for companion in companions:
+                refuse_link(companion)
             make_private_file(path)
-            for companion in ("-wal", "-shm"):
-                keep_to_owner(path.with_name(path.name + companion), OWNERS_FILE)
+            for companion in companions:
+                keep_to_owner(companion, OWNERS_FILE)
 
     def insert(self, table: TableClause) -> Insert:
         """An INSERT that can say what happens on a conflict; both databases spell it alike."""
@@ -186,9 +193,15 @@ def make_private_folder(folder: Path) -> None:
 
 
 def make_private_file(path: Path) -> None:
-    """An empty file, or one that is there. SQLite gives its companions the same mode."""
-    os.close(os.open(path, os.O_RDWR | os.O_CREAT, OWNERS_FILE))
+    """An empty file, or one that is there, but none that a link leads to. SQLite gives its companions the same mode."""
+    os.close(os.open(path, os.O_RDWR | os.O_CREAT | NO_LINK, OWNERS_FILE))
     keep_to_owner(path, OWNERS_FILE)
+
+
+def refuse_link(path: Path) -> None:
+    """Whoever may write in the folder could have us change, or SQLite overwrite, a file that is elsewhere."""
+    if path.is_symlink():
+        raise StoreError(f"{path} is a link to another file; remove it, or name another database")
 
 
 def keep_to_owner(path: Path, mode: int) -> None:

@@ -4,7 +4,7 @@ import sys
 from contextlib import AbstractContextManager, nullcontext
 from typing import IO
 
-from parlour.store.database import Database, make_private_file
+from parlour.store.database import Database, make_private_file, refuse_link
 from parlour.store.errors import StoreError
 
 if sys.platform == "win32":
@@ -33,6 +33,7 @@ def hold(url: str) -> AbstractContextManager[object]:
         return nullcontext()
     path = database.file.with_name(database.file.name + "-lock")
     database.prepare_folder()
+    refuse_link(path)
     try:
         make_private_file(path)
         file = path.open("r+b")

@@ -48,18 +48,23 @@ function isWellFormed({ secret, entropy, version = 1, table = '' }: Fairness, at
   return (
     /^[0-9a-f]{64}$/.test(secret) &&
     entropy.every((given) => given === null || /^[0-9a-f]{32,64}$/.test(given)) &&
-    (version === 1 || (version === 2 && table === at && /^[\w-]+$/.test(table)))
+    ((version === 1 && table === '') || (version === 2 && table === at && /^[\w-]+$/.test(table)))
   );
 }
 
-export async function checkDeal(fairness: Fairness, { seed, seats }: Dealt, known: Known): Promise<Finding[]> {
+/** Only people add to the luck of a deal: a server could try what a bot adds until it likes what follows. */
+function isOfPeople({ entropy }: Fairness, { seats }: Dealt): boolean {
+  return entropy.length === seats.length && seats.every(({ kind }, seat) => kind === 'human' || entropy[seat] === null);
+}
+
+export async function checkDeal(fairness: Fairness, dealt: Dealt, known: Known): Promise<Finding[]> {
   const isBound = isWellFormed(fairness, known.table) && (await commitmentTo(fairness)) === fairness.commitment;
   const findings: Finding[] = [{ key: 'fair.commitment', holds: isBound }];
   if (known.commitment !== undefined)
     findings.push({ key: 'fair.same_commitment', holds: known.commitment === fairness.commitment });
   if (known.entropy !== undefined && known.seat !== null)
     findings.push({ key: 'fair.own_entropy', holds: fairness.entropy[known.seat] === known.entropy });
-  const follows = fairness.entropy.length === seats.length && (await seedOf(fairness)) === seed;
+  const follows = isOfPeople(fairness, dealt) && (await seedOf(fairness)) === dealt.seed;
   return [...findings, { key: 'fair.seed', holds: follows }];
 }
 
