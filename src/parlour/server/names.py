@@ -14,6 +14,20 @@ UNSEEN = re.compile(
 """Letters, marks and a symbol that show nothing: fillers of Hangul and others, vowels of Khmer, selectors of
 variants, the empty pattern of Braille."""
 
+SPREADING = re.compile("[\u035c-\u0362\u0488\u0489\u20dd-\u20e4\U00010a3f\U00011133]")
+"""Marks that reach over what stands beside them: over two letters, around one, and those that pile letters up."""
+STACKED = ("Mn", "Me")
+"""Categories of marks that take no room of their own."""
+MOST_MARKS = 2
+"""That many of them in a row, as Hebrew, Thai and Vietnamese need them; more climb into the lines above and below."""
+EMOJI = re.compile(
+    "[\u203c\u2049\u2139\u2194-\u2199\u21a9\u21aa\u231a\u231b\u23e9-\u23fa\u25aa\u25ab\u25b6\u25c0\u25fb-\u25fe"
+    "\u2600-\u27bf\u2934\u2935\u2b05-\u2b07\u2b1b\u2b1c\u2b50\u2b55\U0001f004\U0001f0cf\U0001f170\U0001f171\U0001f17e\U0001f17f"
+    "\U0001f300-\U0001f64f\U0001f680-\U0001f6ff\U0001f7e0-\U0001f7eb\U0001f90c-\U0001f9ff\U0001fa70-\U0001faff]"
+)
+"""The symbols, and the blocks of symbols, that are drawn as emoji."""
+SKIN = re.compile("[\U0001f3fb-\U0001f3ff]")
+
 
 def proper_name(text: str) -> str | None:
     """A name in its composed form with single spaces; None when there is something in it that nobody sees."""
@@ -30,18 +44,23 @@ def _is_unseen(name: str, place: int) -> bool:
     before, after = name[:place][-1:], name[place + 1 :][:1]
     match one:
         case "\u200d":  # joins emoji to one; letters are joined without it
-            return not (_is_emoji(before) and _is_symbol(after))
+            return not (_ends_emoji(name, place) and _is_emoji(after))
         case "\ufe0f":  # asks for an emoji in colour
-            return not _is_symbol(before)
+            return not _is_emoji(before)
     if unicodedata.category(one).startswith("M"):  # a mark stands on the character before it
-        return not before.strip() or bool(UNSEEN.match(one))
+        marks = name[max(0, place - MOST_MARKS) : place]
+        is_pile = len(marks) == MOST_MARKS and all(unicodedata.category(mark) in STACKED for mark in (*marks, one))
+        return not before.strip() or is_pile or bool(UNSEEN.match(one) or SPREADING.match(one))
     return unicodedata.category(one) in REFUSED or bool(UNSEEN.match(one))
 
 
+def _ends_emoji(name: str, place: int) -> bool:
+    """Whether an emoji ends before a place: a symbol, which may have a colour of skin or ask for colour."""
+    before = name[:place]
+    if before.endswith("\ufe0f") or SKIN.match(before[-1:]):
+        before = before[:-1]
+    return _is_emoji(before[-1:])
+
+
 def _is_emoji(one: str) -> bool:
-    """Whether a character may end an emoji: a symbol, a colour of skin, or what asks for colour."""
-    return _is_symbol(one) or one == "\ufe0f" or "\U0001f3fb" <= one <= "\U0001f3ff"
-
-
-def _is_symbol(one: str) -> bool:
-    return one != "" and unicodedata.category(one) == "So"
+    return unicodedata.category(one or " ") in ("So", "Sm", "Po") and bool(EMOJI.match(one))

@@ -10,9 +10,9 @@ import random
 import re
 import secrets
 import time
-from collections.abc import AsyncIterator, Callable, Iterable
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager, contextmanager, suppress
 
 import msgspec
 from msgspec import Struct
@@ -35,6 +35,8 @@ BEAT = 3.0
 """Seconds between two signs of life of a worker."""
 STALLED = 5_000
 """Milliseconds after which a bot's move that nobody made is made by whoever notices."""
+LOOKED_AT = 20
+"""How many tables that wait for a bot are looked after in one round."""
 LOOK = 1.0
 """Seconds between two looks at who keeps others waiting."""
 IDLE = 120.0
@@ -435,6 +437,8 @@ class Hall:
         self.worker = secrets.token_urlsafe(9)
         self.rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Lock] = {}
+        self._broken: set[str] = set()
+        """Tables that could not be looked after the last time."""
 
     def now(self) -> int:
         return time.time_ns() // 1_000_000
@@ -488,10 +492,11 @@ class Hall:
             room = self.rooms.get(item.table)
             if room is None:
                 continue
-            if item.seq > room.table.seq:
-                await room.catch_up()
-            if item.presence and room.clients:
-                await room.tell_presence()
+            with self._apart(item.table):
+                if item.seq > room.table.seq:
+                    await room.catch_up()
+                if item.presence and room.clients:
+                    await room.tell_presence()
 
     # --- what goes on in the background
 
@@ -513,22 +518,42 @@ class Hall:
         while True:
             await asyncio.sleep(LOOK)
             try:
-                now = self.now()
-                for table_id in await self.store.stalled(now - STALLED, 20):
-                    with suppress(NoSuchTable):
-                        room = await self.room(table_id)
-                        await room.catch_up()
-                        room.drive()
-                for room in list(self.rooms.values()):
-                    if room.looks_overdue(now):
-                        await room.tell_presence()
-                    elif room.is_idle():
-                        del self.rooms[room.table.id]
-                        ROOMS.set(len(self.rooms))
+                await self.look_round()
             except StoreError as error:
                 log.warning("the database does not answer: %s", error)
-            except Exception:  # whatever is wrong with one table, the others are looked after
+            except Exception:  # whatever is wrong, there is another round
                 log.exception("a look at the tables failed")
+
+    async def look_round(self) -> None:
+        """One look at all tables."""
+        now = self.now()
+        # Those that are broken wait for ever, and are the first of those that wait.
+        for table_id in await self.store.stalled(now - STALLED, LOOKED_AT + len(self._broken)):
+            with self._apart(table_id), suppress(NoSuchTable):
+                room = await self.room(table_id)
+                await room.catch_up()
+                room.drive()
+        for room in list(self.rooms.values()):
+            with self._apart(room.table.id):
+                if room.looks_overdue(now):
+                    await room.tell_presence()
+                elif room.is_idle():
+                    del self.rooms[room.table.id]
+                    ROOMS.set(len(self.rooms))
+
+    @contextmanager
+    def _apart(self, table_id: str) -> Iterator[None]:
+        """Whatever is wrong with one table, the others are looked after. It is said once, until the table is well."""
+        try:
+            yield
+        except StoreError:
+            raise
+        except Exception:
+            if table_id not in self._broken:
+                log.exception("table %s cannot be looked after", table_id)
+            self._broken.add(table_id)
+        else:
+            self._broken.discard(table_id)
 
     async def stop(self) -> None:
         for room in self.rooms.values():
