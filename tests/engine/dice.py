@@ -56,7 +56,7 @@ class Pig(SmallState):
         self.rng = Sfc32(rng.next_u32())
 
     def census(self) -> Cards:
-        return Cards(1)
+        return Cards(0)
 
 
 class PigView(View, frozen=True, kw_only=True):
