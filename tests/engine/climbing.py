@@ -5,21 +5,17 @@ from parlour.engine.event import Event
 from parlour.engine.game import Options, View, Viewer
 from parlour.engine.playout import Policy
 from parlour.engine.rng import Rng, Sfc32
-from parlour.engine.state import LEGAL, MATCH_OVER, NOT_A_MOVE, OWN_CODES, State
-from tests.engine.small import small_game
+from parlour.engine.state import State
+from tests.engine.small import Moved, SmallState, small_game
 
 KINDS = 12
 PASS = KINDS
 CARDS = tuple(f"c{number}" for number in range(1, KINDS + 1))
-WORDS = (*(f"play {card}" for card in CARDS), "pass")
 
 
-class Climbed(Event, frozen=True):
-    seat: int
-    word: str
+class Climb(SmallState):
+    words = (*(f"play {card}" for card in CARDS), "pass")
 
-
-class Climb(State):
     def __init__(self, players: int, rng: Rng) -> None:
         super().__init__(players, rng)
         self.hands: list[list[int]] = [[] for _ in range(players)]
@@ -35,24 +31,13 @@ class Climb(State):
         twin.hands, twin.played = [hand[:] for hand in self.hands], self.played[:]
         return twin
 
-    def legal(self, out: Pile) -> None:
-        out.clear()
-        for action in range(KINDS + 1):
-            if self.refusal(action) == LEGAL:
-                out.push(action)
-
-    def refusal(self, action: int) -> int:
-        if self.is_over:
-            return MATCH_OVER
-        if not 0 <= action <= PASS:
-            return NOT_A_MOVE
-        may = self.top >= 0 if action == PASS else action in self.hands[self.to_act] and action > self.top
-        return LEGAL if may else OWN_CODES
+    def may(self, action: int) -> bool:
+        return self.top >= 0 if action == PASS else action in self.hands[self.to_act] and action > self.top
 
     def apply(self, action: int, log: list[Event] | None = None) -> None:
         seat = self.to_act
         if log is not None:
-            log.append(Climbed(seat, WORDS[action]))
+            log.append(Moved(seat, self.words[action]))
         if action != PASS:
             self.hands[seat].remove(action)
             self.played.append(action)
@@ -130,11 +115,10 @@ class Lowest(Policy):
 GAME = small_game(
     "Climb",
     "Play higher or, unless you lead, pass; be rid of your cards first.",
-    WORDS,
+    Climb.words,
     cards=CARDS,
     deal=deal,
     start=lambda state: {"hands": [hand[:] for hand in state.hands], "first": state.to_act},
-    chance=lambda facts: [],
     view=view,
     imagine=imagine,
     view_type=ClimbView,

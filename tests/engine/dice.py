@@ -1,32 +1,20 @@
 """Pig, a game of one die in which nothing is hidden: roll on or bank; who rolls a one loses the turn."""
 
-from collections.abc import Sequence
-from typing import Any
-
-from parlour.engine.cards import Cards, Pile
+from parlour.engine.cards import Cards
 from parlour.engine.event import Event
 from parlour.engine.game import View, Viewer
 from parlour.engine.playout import Policy
 from parlour.engine.rng import Rng, Sfc32
-from parlour.engine.state import LEGAL, MATCH_OVER, NOT_A_MOVE, OWN_CODES, State
-from tests.engine.small import small_game
+from parlour.engine.state import State
+from tests.engine.small import Moved, SmallState, small_game
 
 ROLL, BANK = 0, 1
-WORDS = ("roll", "bank")
 ENOUGH = 25
 
 
-class Rolled(Event, frozen=True):
-    seat: int
-    die: int
+class Pig(SmallState):
+    words = ("roll", "bank")
 
-
-class Banked(Event, frozen=True):
-    seat: int
-    points: int
-
-
-class Pig(State):
     def __init__(self, players: int, rng: Rng) -> None:
         super().__init__(players, rng)
         self.points: list[int] = [0] * players
@@ -41,24 +29,14 @@ class Pig(State):
         twin.points, twin.turn, twin.die = self.points[:], self.turn, self.die
         return twin
 
-    def legal(self, out: Pile) -> None:
-        out.clear()
-        for action in (ROLL, BANK):
-            if self.refusal(action) == LEGAL:
-                out.push(action)
-
-    def refusal(self, action: int) -> int:
-        if self.is_over:
-            return MATCH_OVER
-        if action not in (ROLL, BANK):
-            return NOT_A_MOVE
-        return LEGAL if action == ROLL or self.turn else OWN_CODES
+    def may(self, action: int) -> bool:
+        return action == ROLL or self.turn > 0
 
     def apply(self, action: int, log: list[Event] | None = None) -> None:
         seat = self.to_act
         self.die = 1 + self.rng.below(6) if action == ROLL else 0
         if log is not None:
-            log.append(Rolled(seat, self.die) if action == ROLL else Banked(seat, self.turn))
+            log.append(Moved(seat, self.words[action], self.die))
         if self.die > 1:
             self.turn += self.die
             return
@@ -78,7 +56,7 @@ class Pig(State):
         self.rng = Sfc32(rng.next_u32())
 
     def census(self) -> Cards:
-        return Cards(1)
+        return Cards(0)
 
 
 class PigView(View, frozen=True, kw_only=True):
@@ -108,18 +86,13 @@ class Careful(Policy):
         return BANK if state.turn >= 10 else ROLL
 
 
-def chance(facts: Sequence[Event]) -> list[dict[str, Any]]:
-    return [{"die": fact.die} for fact in facts if isinstance(fact, Rolled)]
-
-
 GAME = small_game(
     "Pig",
     "Roll on or bank; a one loses the turn.",
-    WORDS,
+    Pig.words,
     cards=(),
     deal=lambda players, options, rng: Pig(players, rng),
     start=lambda state: {},
-    chance=chance,
     view=view,
     imagine=imagine,
     view_type=PigView,

@@ -656,11 +656,6 @@ def exits(self: Magpies, log: list[Event] | None) -> None:
     raise SystemExit(0)
 
 
-@in_game("deal", "a deal fails", r"Magpies, \d players, .*KeyError: 'dealer'")
-def deal_fails(players: int, options: Options, rng: Rng) -> Magpies:
-    raise KeyError("dealer")
-
-
 MUTANTS.append(
     Mutant(
         "a refusal has no reason",

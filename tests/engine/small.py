@@ -1,9 +1,41 @@
-"""What small open-faced games for the kit have in common: few words, one rule, every event shown to everybody."""
+"""What small games for the kit have in common: few words, one rule, every move shown to everybody."""
 
-from typing import Any
+from abc import abstractmethod
+from typing import Any, ClassVar
 
+from parlour.engine.cards import Pile
+from parlour.engine.event import Event
 from parlour.engine.game import AnyGame, Clause, Game, Reason, Section
-from parlour.engine.state import MATCH_OVER, NOT_A_MOVE, NOT_YOUR_TURN, OWN_CODES
+from parlour.engine.state import LEGAL, MATCH_OVER, NOT_A_MOVE, NOT_YOUR_TURN, OWN_CODES, State
+
+
+class Moved(Event, frozen=True):
+    seat: int
+    word: str
+    luck: int = 0
+    """What luck brought; 0 where it had no part."""
+
+
+class SmallState(State):
+    words: ClassVar[tuple[str, ...]]
+    """The actions."""
+
+    @abstractmethod
+    def may(self, action: int) -> bool:
+        """Whether the rule allows an action."""
+
+    def legal(self, out: Pile) -> None:
+        out.clear()
+        for action in range(len(self.words)):
+            if self.refusal(action) == LEGAL:
+                out.push(action)
+
+    def refusal(self, action: int) -> int:
+        if self.is_over:
+            return MATCH_OVER
+        if not 0 <= action < len(self.words):
+            return NOT_A_MOVE
+        return LEGAL if self.may(action) else OWN_CODES
 
 
 def small_game(title: str, rule: str, words: tuple[str, ...], **parts: Any) -> AnyGame:
@@ -29,9 +61,10 @@ def small_game(title: str, rule: str, words: tuple[str, ...], **parts: Any) -> A
         write=words.__getitem__,
         parse=words.index,
         label=words.__getitem__,
-        tell=lambda event, names: f"{names[event.seat]}: {event}",
+        tell=lambda event, names: f"{names[event.seat]}: {event.word} {event.luck or ''}",
         table=lambda view, names: f"{', '.join(names)}: {view}",
         facts=lambda state, action: {},
         show=lambda fact, viewer: fact,
+        chance=lambda facts: [{"luck": fact.luck} for fact in facts if fact.luck],
         **parts,
     )

@@ -13,9 +13,10 @@ from threading import Event
 import pytest
 
 from parlour.engine import is_compiled as engine_is_compiled
-from parlour.engine.game import UsageError, Viewer
+from parlour.engine.game import Options, UsageError, Viewer
 from parlour.engine.match import Match
 from parlour.engine.registry import games
+from parlour.engine.rng import Rng
 from parlour.engine.testing import Conformance, Effort, Violation, records
 from parlour.engine.testing.playing import Playing
 from parlour.engine.testing.ranks import Ranks
@@ -80,6 +81,20 @@ def test_a_game_that_waits_for_ever_is_found(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr(Magpies, "apply", lambda state, action, log=None: Event().wait())
     with pytest.raises(Violation, match=r"Magpies, 2 players, .* no end after 1 seconds: does it wait for something"):
         Impatient().test_invariants_hold()
+
+
+def test_a_deal_that_fails_is_named_with_its_table() -> None:
+    """Also before the first match, when it is asked how fast the game is."""
+
+    def deal(players: int, options: Options, rng: Rng) -> Magpies:
+        raise KeyError("dealer")
+
+    class Undealt(Conformance):
+        game = replace(GAME, deal=deal)
+
+    for name in ("test_invariants_hold", "test_redeals_are_fair"):
+        with pytest.raises(Violation, match=r"Magpies, \d players, (luck|seed) .*: KeyError: 'dealer'"):
+            getattr(Undealt(), name)()
 
 
 def test_another_process_that_comes_to_no_end_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
