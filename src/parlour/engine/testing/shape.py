@@ -132,8 +132,12 @@ class Shape(Sampled):
                 rng = Sfc32(number)
                 state: State = self.game.deal(players, self.game.check_options(players, {}), rng)
                 policy = RandomPolicy()
-                while not state.is_over:
+                for _ in range(self.most_moves):
+                    if state.is_over:
+                        break
                     state.apply(policy.choose(state, rng))
+                else:
+                    self.fail(f"the match is not over: does it ever end? (`most_moves` is {self.most_moves})")
                 self.has_progress(state)
                 if not isinstance(msgspec.json.decode(in_bytes(self.game.result(state))), dict):
                     self.fail(f"the result is no object: {self.game.result(state)!r}")
