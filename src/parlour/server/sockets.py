@@ -82,12 +82,8 @@ class Socket(WebSocketsSansIOProtocol):
 
     def _open(self, head: bytes) -> None:
         """Looks at the head, which the HTTP connection hands on whole."""
-        is_readable = True
-        try:
-            super().data_received(head)
-        except UnicodeError:  # a path of other bytes than ASCII
-            is_readable = False
-        if not is_readable or self.conn.handshake_exc is not None:
+        super().data_received(head)
+        if self.conn.handshake_exc is not None:
             self.handshake_initiated = self.handshake_complete = self.close_sent = True
             if not self.transport.is_closing():
                 self.transport.write(b"".join(self.conn.data_to_send()) or UNREADABLE)
