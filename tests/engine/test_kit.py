@@ -167,6 +167,8 @@ def test_of_very_many_actions_those_that_are_offered_and_some_others_are_looked_
     for name in vars(Playing):
         if name.startswith("test_"):
             getattr(Many(), name)()
+    Many().test_nothing_hidden_reaches_what_is_offered_or_refused()
+    Many().test_remarks_and_the_facts_of_refusals_are_text()
     inside = {action for action in asked if 0 <= action < total}
     assert {action for script in Many().scripts() for action in script.actions} <= inside
     assert MANY_ACTIONS / 2 < len(inside) < 2 * MANY_ACTIONS

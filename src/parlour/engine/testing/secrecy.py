@@ -68,7 +68,7 @@ class Secrecy(Sampled):
                 self.same(
                     difference(f"{who} is offered something else: legal", self.written(other), self.written(state))
                 )
-                for action in range(self.game.actions):
+                for action in self.some_actions(state.legal_actions()):
                     code = state.refusal(action)
                     what = f"{who} is refused {self.game.write(action)} otherwise:"
                     if other.refusal(action) != code:

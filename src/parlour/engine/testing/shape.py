@@ -54,7 +54,7 @@ class Shape(Sampled):
     def test_notation_is_one_line_and_spoilt_notation_is_none(self) -> None:
         """Whatever is mistyped says nothing, or is the notation of another action: never something like it."""
         match = self.opened(self.game.usual_players, {}, "1")
-        for action in range(self.game.actions):
+        for action in self.some_actions(match.state.legal_actions()):
             breathe(self)
             text = self.game.write(action)
             if not text.isprintable() or text != text.strip():
@@ -90,7 +90,7 @@ class Shape(Sampled):
     @located
     def test_remarks_and_the_facts_of_refusals_are_text(self) -> None:
         for match in self.decisions():
-            for action in range(self.game.actions):
+            for action in self.some_actions(match.state.legal_actions()):
                 text = self.game.write(action)
                 if match.state.refusal(action) == LEGAL:
                     remark = self.game.remark(match.state, action)
