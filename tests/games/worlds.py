@@ -22,7 +22,7 @@ from parlour.engine.state import LEGAL, State
 
 S = TypeVar("S", bound=State)
 
-RAREST = 40 if is_compiled() else 8
+RAREST = 40 if is_compiled() else 16
 """How often the rarest world is expected to be dealt."""
 DEVIATIONS = 4
 """So far from its mean chi-square may be: far enough for luck, too near for a bias."""
