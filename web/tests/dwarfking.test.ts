@@ -11,14 +11,14 @@ import { describe as tell, explain, label } from '../src/games/dwarfking/words';
 import { t, useMessages } from '../src/lib/i18n.svelte';
 
 const cards = Object.keys(english)
-  .filter((key) => key.startsWith('dwarfking.card.'))
-  .map((key) => key.slice('dwarfking.card.'.length));
+  .filter((key) => key.startsWith('card-'))
+  .map((key) => key.slice('card-'.length));
 
 describe('cards of The Dwarf King', () => {
   it('are all known by the words of the server', () => {
     useMessages(english);
     expect(cards).toHaveLength(53);
-    for (const card of cards) expect(cardFromWords(t(`dwarfking.card.${card}`))).toBe(card);
+    for (const card of cards) expect(cardFromWords(t(`card-${card}`))).toBe(card);
     expect(cardFromWords('a pint of ale')).toBeNull();
   });
 

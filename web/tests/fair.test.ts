@@ -79,7 +79,7 @@ describe.each(examples)('the check of a deal, version $fairness.version', ({ fai
 
   it('says nothing of what this browser did not see', async () => {
     const findings = await checkDeal(fairness, dealt, { table, seat: null });
-    expect(findings.map((finding) => finding.key)).toEqual(['fair.commitment', 'fair.seed']);
+    expect(findings.map((finding) => finding.key)).toEqual(['fair-commitment', 'fair-seed']);
   });
 
   it('names the people who added nothing', () => {

@@ -2,18 +2,18 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Generic, Literal, TypeVar
+from functools import cached_property
+from importlib.resources.abc import Traversable
+from typing import Any, Generic, Literal, Protocol, TypeVar
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
+from msgspec.structs import asdict
 
-from parlour.engine.event import Event
+from parlour.engine.event import Event, Viewer, shapes, shown
 from parlour.engine.guide import Guide
 from parlour.engine.playout import Policy
 from parlour.engine.rng import Rng
-from parlour.engine.state import SPECTATOR, State
-
-Viewer = int | Literal["spectator", "open"]
-"""Who looks: a seat, somebody without one, or everybody after the match with all cards open."""
+from parlour.engine.state import MATCH_OVER, NOT_A_MOVE, NOT_YOUR_TURN, SPECTATOR, State
 
 OptionValue = bool | int | str | list[str]
 Options = Mapping[str, OptionValue]
@@ -30,8 +30,9 @@ class Option(Struct, frozen=True):
     name: str
     default: OptionValue
     choices: tuple[bool | int | str, ...]
-    """The values it may have. An int is a seat, and must be one of the table."""
-    text: str
+    """The values it may have."""
+    of_seats: bool = False
+    """Whether an int is a seat, and must be one of the table."""
     per_seat: bool = False
     """Whether the value may also be a list of different choices (not the default), one for each seat."""
     is_setup: bool = False
@@ -63,24 +64,89 @@ class Section:
     clauses: tuple[Clause, ...]
 
 
-@dataclass(frozen=True)
-class Reason:
-    """A refusal code of `State.refusal` with its name, its clause and its words."""
+Fact = bool | int | float | str | None | list[bool | int | float | str | None]
+"""Something that words speak of: a card id, a seat from 0, a number, a word of a closed list, or a list of these."""
+
+
+class Reason(Struct, frozen=True):
+    """A refusal code of `State.refusal` with its name, its clause, and what it speaks of."""
 
     code: int
     name: str
     clause: str
-    text: str
-    """A sentence with {places} for facts."""
+    facts: tuple[str, ...] = ()
+    """The names of the facts that its message may use."""
 
 
 class Refusal(Struct, frozen=True):
-    """Why a move is not allowed."""
+    """Why something is not allowed, as data: `words` makes a sentence of it."""
 
     code: str
-    clause: str
-    text: str
-    facts: dict[str, str]
+    clause: str = ""
+    """The rule that says so; empty when it is a matter of the table."""
+    facts: dict[str, Fact] = {}
+
+
+class Remark(Struct, frozen=True):
+    """What is to be said for or against a move, as data: `words` makes a sentence of it."""
+
+    code: str
+    facts: dict[str, Fact] = {}
+
+
+def remark(code: str, **facts: Fact) -> Remark:
+    """A remark with its facts."""
+    return Remark(code, facts)
+
+
+class Parts(Struct, frozen=True, omit_defaults=True, rename={"from_": "from"}):
+    """What an action is made of, so that no client takes notation apart: this card, from here, to there."""
+
+    verb: str
+    """What is done. The message `offer-<verb>` says it."""
+    card: str | UnsetType = UNSET
+    """The card that is moved, played or used."""
+    count: int | UnsetType = UNSET
+    """How many equal cards."""
+    from_: str | UnsetType = UNSET
+    """Where the card lies: `hand`, `row`, `trick` …"""
+    to: str | UnsetType = UNSET
+    """Where it goes: a place, or a direction."""
+    seat: int | UnsetType = UNSET
+    """Whom it concerns, or whose pile."""
+    other: str | UnsetType = UNSET
+    """The card that it is exchanged for."""
+    slot: int | UnsetType = UNSET
+    """Which of several places, from 1."""
+    choice: str | UnsetType = UNSET
+    """What is chosen that is no card: a quest, a colour."""
+
+    def facts(self) -> dict[str, Fact]:
+        """What words may speak of."""
+        return {
+            name.rstrip("_"): value for name, value in asdict(self).items() if value is not UNSET and name != "verb"
+        }
+
+    def agrees_with(self, wish: "Parts") -> bool:
+        """Whether it is what is wished for, as far as the wish goes; where a card lies is not looked at."""
+        own = asdict(self)
+        return all(
+            own[name] == value for name, value in asdict(wish).items() if value is not UNSET and name != "from_"
+        )
+
+
+class Offer(Struct, frozen=True):
+    """A move that the seat to act may make now."""
+
+    action: str
+    """In the game's notation, to be sent back as it is."""
+    parts: Parts
+
+
+class Say(Protocol):
+    """Says a message of the game in somebody's language."""
+
+    def __call__(self, message: str, /, **facts: Fact) -> str: ...
 
 
 class View(Struct, frozen=True, kw_only=True):
@@ -100,9 +166,6 @@ class Game(Generic[S, V]):
     """A game: its rules, its words and what of it may be seen."""
 
     id: str
-    title: str
-    summary: str
-    """One line for a list of games."""
     rules_version: int
     """Goes up with every change of behaviour."""
     min_players: int
@@ -112,9 +175,13 @@ class Game(Generic[S, V]):
     sections: tuple[Section, ...]
     """The rules in our own words."""
     reasons: tuple[Reason, ...]
-    """Every refusal code, the engine's included."""
+    """Every refusal code of the game's own."""
+    clauses: tuple[str, str, str]
+    """The clauses for what the engine itself refuses: a move after the end, no move of the game, somebody else's turn."""
     cards: tuple[str, ...]
     """The name of each kind of card."""
+    events: tuple[type[Event], ...]
+    """Everything that `State.apply` may log."""
     actions: int
     """Actions are the ints below this."""
 
@@ -127,36 +194,41 @@ class Game(Generic[S, V]):
     chance: Callable[[Sequence[Any]], list[dict[str, Any]]]
     """`chance` of a record: what luck did, out of the facts that one move logged."""
 
+    words: Traversable
+    """The folder with a folder for each language: `game.ftl`, `rules.md`."""
+
     write: Callable[[int], str]
     """An action in notation."""
-    parse: Callable[[str], int]
-    """Notation back into the action; ValueError when the text is no action of this game."""
-    label: Callable[[int], str]
-    """An action in words, as a button would say it."""
-    tell: Callable[[Any, Sequence[str]], str]
-    """A shown event as a sentence, with the players' names."""
-    table: Callable[[V, Sequence[str]], str]
-    """A view as text, with the players' names."""
+    parts: Callable[[S, int], Parts]
+    """What an action of the seat to act is made of, from what that seat can know."""
+    table: Callable[[V, Say], str]
+    """A view as text."""
 
-    facts: Callable[[S, int], dict[str, str]]
-    """The facts for a refusal of an action, drawn only from what the seat to act can know."""
+    facts: Callable[[S, int], dict[str, Fact]]
+    """What refusals of an action may speak of, drawn only from what the seat to act can know."""
     view: Callable[[S, Viewer], V]
     """What a viewer knows, built up from nothing."""
-    show: Callable[[Any, Viewer], Event]
-    """What a viewer sees of a fact."""
     imagine: Callable[[V], S]
     """A state that looks like this view to its viewer; hidden cards lie anywhere until `redeal` deals them."""
     view_type: type[V]
     heuristic: Callable[[], Policy]
     """A sensible fast player."""
-    remark: Callable[[S, int], str] = lambda state, action: ""
+    remark: Callable[[S, int], Remark | None] = lambda state, action: None
     """What is to be said for or against a legal action, from what the seat to act can know."""
+    misplaced: int = NOT_A_MOVE
+    """The refusal code for a card that could be played, but not from where it was touched."""
+    show: Callable[[Any, Viewer], Event] = shown
+    """What a viewer sees of an event. Events themselves say who sees them: no game needs its own."""
     earlier: "tuple[AnyGame, ...]" = ()
     """The game by its former rules, the newest first, for as long as matches are stored that were played by them."""
     progress: Callable[[S], list[int]] = lambda state: state.scores()
     """How far each seat has got, for a chart of the match: the scores, unless these say nothing before the end."""
     own_guide: Callable[[], Guide] | None = None
     """What a search wants to know of the game, where more than the heuristic is to be said."""
+
+    def __post_init__(self) -> None:
+        for kind in self.events:
+            shapes(kind)  # an event that does not say who sees its cards is refused here
 
     def guide(self) -> Guide:
         """A new guide for a search."""
@@ -168,22 +240,45 @@ class Game(Generic[S, V]):
                 if clause.id == clause_id:
                     return clause
         ids = ", ".join(clause.id for section in self.sections for clause in section.clauses)
-        raise UsageError(f"{self.title} has no clause {clause_id!r}; its clauses are {ids}")
+        raise UsageError(f"{self.id} has no clause {clause_id!r}; its clauses are {ids}")
+
+    @cached_property
+    def actions_by_notation(self) -> Mapping[str, int]:
+        """Every action by its notation."""
+        return {self.write(action): action for action in range(self.actions)}
+
+    def parse(self, text: str) -> int:
+        """Notation back into the action; ValueError when the text is no action of this game."""
+        try:
+            return self.actions_by_notation[text]
+        except KeyError:
+            raise ValueError(f"{text!r} is no move of {self.id}") from None
+
+    @cached_property
+    def all_reasons(self) -> tuple[Reason, ...]:
+        """Every refusal code, the engine's included."""
+        over, no_move, turn = self.clauses
+        return (
+            Reason(MATCH_OVER, "match_over", over),
+            Reason(NOT_A_MOVE, "not_a_move", no_move),
+            Reason(NOT_YOUR_TURN, "not_your_turn", turn, ("to_act",)),
+            *self.reasons,
+        )
 
     def reason(self, code: int) -> Reason:
-        for reason in self.reasons:
+        for reason in self.all_reasons:
             if reason.code == code:
                 return reason
-        raise LookupError(f"{self.title} has no reason for the refusal code {code}")
+        raise LookupError(f"{self.id} has no reason for the refusal code {code}")
 
-    def explain(self, code: int, facts: Mapping[str, str]) -> Refusal:
-        """A refusal code in words."""
+    def explain(self, code: int, facts: Mapping[str, Fact]) -> Refusal:
+        """A refusal code with its clause and those facts that it speaks of."""
         reason = self.reason(code)
-        return Refusal(reason.name, reason.clause, reason.text.format_map(facts), dict(facts))
+        return Refusal(reason.name, reason.clause, {name: facts[name] for name in reason.facts})
 
     def check_players(self, players: int) -> None:
         if not self.min_players <= players <= self.max_players:
-            raise UsageError(f"{self.title} is for {self.min_players} to {self.max_players} players, not {players}")
+            raise UsageError(f"{self.id} is for {self.min_players} to {self.max_players} players, not {players}")
 
     def check_options(self, players: int, given: Options) -> dict[str, OptionValue]:
         """Every option with its value, the given ones checked."""
@@ -191,7 +286,7 @@ class Game(Generic[S, V]):
         for name in given:
             if name not in names:
                 known = ", ".join(names) or "none"
-                raise UsageError(f"{self.title} has no option {name!r}; its options are: {known}")
+                raise UsageError(f"{self.id} has no option {name!r}; its options are: {known}")
         return {
             option.name: _checked(option, players, given.get(option.name, option.default)) for option in self.options
         }
@@ -221,7 +316,7 @@ def _checked(option: Option, players: int, value: OptionValue) -> OptionValue:
             if value.count(one) > 1:
                 raise UsageError(f"option {option.name}: {one!r} is chosen twice")
         return value
-    choices = [choice for choice in option.choices if isinstance(choice, bool | str) or choice < players]
+    choices = [choice for choice in option.choices if not option.of_seats or isinstance(choice, str) or choice < players]
     if not any(value == choice and type(value) is type(choice) for choice in choices):
         raise UsageError(f"option {option.name}: {value!r} is not one of {_listed(choices)}")
     if option.per_seat and value != option.default:

@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
-from msgspec import Struct
+from msgspec import UNSET, Struct
 
-from parlour.engine.event import Event
-from parlour.engine.game import AnyGame, Options, OptionValue, Refusal, UsageError, View, Viewer
+from parlour.engine.event import Event, Viewer
+from parlour.engine.game import AnyGame, Offer, Options, OptionValue, Parts, Refusal, UsageError, View
 from parlour.engine.record import FORMAT, Move, Record, Seat
 from parlour.engine.rng import rng_from_seed
 from parlour.engine.shown import ShownMove, shown_move
@@ -19,7 +19,8 @@ class IllegalMove(ValueError):
     """A move was not allowed; nothing has changed. `refusal` says why."""
 
     def __init__(self, refusal: Refusal) -> None:
-        super().__init__(f"{refusal.text} ({refusal.clause})")
+        facts = "".join(f", {name} {fact}" for name, fact in refusal.facts.items())
+        super().__init__(f"{refusal.code} ({refusal.clause}){facts}")
         self.refusal = refusal
 
 
@@ -48,7 +49,7 @@ class Match:
         self.start = game.start(self.state)
         self.moves: list[Move] = []
         self.history: list[list[Event]] = []
-        """The facts of each move."""
+        """What each move brought about, all cards open."""
         self._kept: list[State] = [self.state.clone()]
         """The states after 0, `STRIDE`, twice `STRIDE` … moves."""
 
@@ -69,6 +70,29 @@ class Match:
         """What the seat to act may do, in notation."""
         return [self.game.write(action) for action in self.state.legal_actions()]
 
+    def offers(self) -> list[Offer]:
+        """What the seat to act may do, with its parts."""
+        actions = self.state.legal_actions()
+        return [Offer(self.game.write(action), self.game.parts(self.state, action)) for action in actions]
+
+    def why_not_so(self, wish: Parts, seat: int | None = None) -> Refusal | None:
+        """Why nothing can be done that has these parts (by the seat to act, or another); None when it can."""
+        if self.state.is_over or (seat is not None and seat != self.state.to_act):
+            return self.refusal(0, seat)
+        fitting = [
+            action
+            for action in range(self.game.actions)
+            if self.game.parts(self.state, action).agrees_with(wish)
+        ]
+        if not fitting:
+            return self.game.explain(NOT_A_MOVE, {})
+        allowed = [action for action in fitting if self.state.refusal(action) == LEGAL]
+        if not allowed:
+            return self.refusal(fitting[0], seat)
+        if wish.from_ is UNSET or any(self.game.parts(self.state, one).from_ == wish.from_ for one in allowed):
+            return None
+        return self.game.explain(self.game.misplaced, self.game.facts(self.state, allowed[0]))
+
     def why_not(self, text: str, seat: int | None = None) -> Refusal | None:
         """Why a move (by the seat to act, or another) is not allowed; None when it is."""
         try:
@@ -82,7 +106,7 @@ class Match:
         if self.state.is_over:
             return self.game.explain(MATCH_OVER, {})
         if seat is not None and seat != self.state.to_act:
-            return self.game.explain(NOT_YOUR_TURN, {"to_act": self.names[self.state.to_act]})
+            return self.game.explain(NOT_YOUR_TURN, {"to_act": int(self.state.to_act)})
         if not 0 <= action < self.game.actions:
             return self.game.explain(NOT_A_MOVE, {})
         code = self.state.refusal(action)
@@ -91,7 +115,7 @@ class Match:
         return self.game.explain(code, self.game.facts(self.state, action))
 
     def apply(self, text: str, seat: int | None = None) -> list[Event]:
-        """Makes a move, or raises `IllegalMove` and changes nothing. Returns the facts, all cards open."""
+        """Makes a move, or raises `IllegalMove` and changes nothing. Returns what happened, all cards open."""
         refusal = self.why_not(text, seat)
         if refusal is not None:
             raise IllegalMove(refusal)
@@ -100,13 +124,13 @@ class Match:
     def take(self, action: int) -> list[Event]:
         """Makes a move that is known to be legal."""
         seat = self.state.to_act
-        facts: list[Event] = []
-        self.state.apply(action, facts)
-        self.history.append(facts)
-        self.moves.append(Move(seat, self.game.write(action), self.game.chance(facts)))
+        events: list[Event] = []
+        self.state.apply(action, events)
+        self.history.append(events)
+        self.moves.append(Move(seat, self.game.write(action), self.game.chance(events)))
         if len(self.moves) % STRIDE == 0:
             self._kept.append(self.state.clone())
-        return facts
+        return events
 
     def before_last(self) -> State:
         """A copy of the state before the last move, its luck included."""
@@ -135,7 +159,7 @@ class Match:
     def shown(self, number: int, viewer: Viewer) -> ShownMove:
         """A move (0 for the first, -1 for the last) as a viewer saw it."""
         move = self.moves[number]
-        return shown_move(self.game, self.names, move.seat, move.action, self.history[number], viewer)
+        return shown_move(self.game, move.seat, move.action, self.history[number], viewer)
 
     def events(self, viewer: Viewer) -> list[Event]:
         """Everything that has happened, as a viewer saw it."""

@@ -1,8 +1,9 @@
 /**
  * What a game's table is to the shell, and the shell to a game's table.
  *
- * No rule stands in TypeScript. A table draws a view and sends back one of the offered actions; whatever else is clicked
- * goes to `ask`, and the server says why not. Each game is a folder `games/<game>/` whose `index.ts` has a `GameUI` as
+ * No rule stands in TypeScript, and no word. A table draws a view and sends back one of the offered actions; whatever else
+ * is clicked goes to `ask`, and the server says why not. `lib/turn.ts` says what may be touched, `wordsOf(id)` says it.
+ * Each game is a folder `games/<game>/` whose `index.ts` has a `GameUI` as
  * its default export, so that it becomes a chunk of its own.
  *
  * Marks in the markup that the shell, the motion and the tests rely on:
@@ -13,15 +14,10 @@
  * Everything clickable is a `<button>` (or has its keyboard behaviour) with a name that a screen reader can say.
  */
 import type { Component } from 'svelte';
-import type { Translate } from '../lib/i18n.svelte';
+import type { Hint, Offer } from '../lib/protocol';
+import type { Wish } from '../lib/turn';
 
-/** Something that the seat may do now. */
-export interface Offer {
-  /** In the game's notation: `play red-5 own`. */
-  action: string;
-  /** In English, as the server says it; `GameUI.label` says it in the chosen language. */
-  label: string;
-}
+export type { Hint, Offer };
 
 export interface SeatInfo {
   seat: number;
@@ -32,17 +28,6 @@ export interface SeatInfo {
   connected: boolean;
   /** How strong a bot is, 1 to 5. */
   level?: number;
-}
-
-/** What the bots think of an offered action. */
-export interface Hint {
-  action: string;
-  /** The chance to win, 0 to 1, with its 95 % interval. */
-  chance: number;
-  low: number;
-  high: number;
-  /** Why one might do it, in English. */
-  remark: string;
 }
 
 /** An event as its Python struct says; the tag field `type` is the name of the class. */
@@ -72,14 +57,12 @@ export interface TableProps<V> {
   hints: Hint[];
   /** What just happened: the move that led to this view, for motion. Empty after a reload. */
   events: ShownEvent[];
-  /** In a lesson: offered actions that contain this text deserve a glow; undefined otherwise. */
-  highlight?: string;
+  /** In a lesson: offered actions with these parts deserve a glow; undefined otherwise. */
+  highlight?: Wish;
   /** An offered action. */
   play: (action: string) => void;
-  /** An action that is not offered: the shell shows the server's sentence, the table shakes what was clicked. */
-  ask: (action: string) => void;
-  /** A touch that no action stands for is not allowed either: the code of the refusal (`docs/rules`) and its clause. */
-  deny: (code: string, clause: string) => void;
+  /** Something that is not offered, by its parts: the shell says why not, the table shakes what was clicked. */
+  ask: (wish: Wish) => void;
 }
 
 export interface CardProps {
@@ -98,14 +81,14 @@ export interface ScoresProps<V> {
 }
 
 export interface LessonStep {
-  /** Message key of what is said. */
+  /** The game's message that is said. */
   text: string;
   /** Told once, as soon as this holds and all steps before it were told. */
   when: (view: any, offers: Offer[], events: ShownEvent[]) => boolean;
   /** What may come early, late or never: it waits for no other step, and none waits for it. */
   anytime?: true;
-  /** Offered actions that contain this text glow. */
-  highlight?: string;
+  /** Offered actions with these parts glow. */
+  highlight?: Wish;
 }
 
 /** A first game that teaches itself: the learner makes the moves, against bots of level 1. */
@@ -113,7 +96,7 @@ export interface Lesson {
   players: number;
   options: Record<string, boolean | number | string>;
   steps: LessonStep[];
-  /** Message key of what is said above the scores. */
+  /** The game's message that is said above the scores. */
   end: string;
 }
 
@@ -132,14 +115,6 @@ export interface GameUI<V = any> {
   /** End of a match: the scores explained. */
   Scores: Component<ScoresProps<V>>;
   theme: Theme;
-  /** An event as a sentence in the chosen language. Empty when there is nothing worth saying. */
-  describe: (event: ShownEvent, names: string[], t: Translate) => string;
-  /** A refusal in the chosen language; null when the server's English sentence is to be shown. */
-  explain: (code: string, facts: Record<string, string>, t: Translate) => string | null;
-  /** An action in words in the chosen language, as a button would say it. */
-  label: (action: string, t: Translate) => string;
-  /** Message key of what the chart over a match counts (points, castle cards, cards left …). */
-  progressLabel: string;
   lesson: Lesson;
   /** Pictures for the rules drawer, by clause id. */
   figures?: Record<string, Component>;

@@ -11,7 +11,7 @@ import { sha256 } from './sha256';
 
 export interface Finding {
   /** Message key of what was checked. */
-  key: 'fair.commitment' | 'fair.same_commitment' | 'fair.own_entropy' | 'fair.seed';
+  key: 'fair-commitment' | 'fair-same_commitment' | 'fair-own_entropy' | 'fair-seed';
   holds: boolean;
 }
 
@@ -59,13 +59,13 @@ function isOfPeople({ entropy }: Fairness, { seats }: Dealt): boolean {
 
 export async function checkDeal(fairness: Fairness, dealt: Dealt, known: Known): Promise<Finding[]> {
   const isBound = isWellFormed(fairness, known.table) && (await commitmentTo(fairness)) === fairness.commitment;
-  const findings: Finding[] = [{ key: 'fair.commitment', holds: isBound }];
+  const findings: Finding[] = [{ key: 'fair-commitment', holds: isBound }];
   if (known.commitment !== undefined)
-    findings.push({ key: 'fair.same_commitment', holds: known.commitment === fairness.commitment });
+    findings.push({ key: 'fair-same_commitment', holds: known.commitment === fairness.commitment });
   if (known.entropy !== undefined && known.seat !== null)
-    findings.push({ key: 'fair.own_entropy', holds: fairness.entropy[known.seat] === known.entropy });
+    findings.push({ key: 'fair-own_entropy', holds: fairness.entropy[known.seat] === known.entropy });
   const follows = isOfPeople(fairness, dealt) && (await seedOf(fairness)) === dealt.seed;
-  return [...findings, { key: 'fair.seed', holds: follows }];
+  return [...findings, { key: 'fair-seed', holds: follows }];
 }
 
 /** The people who added nothing to the luck of the deal. */

@@ -1,61 +1,192 @@
-/** The words of the client. A language is one file of messages; texts of games are prefixed with the game's id. */
+/**
+ * The words of the client, from the same Fluent files that Python reads: `src/parlour/words/<language>/parlour.ftl` for
+ * what every table says, and each game's own `words/<language>/game.ftl`, which the server hands out.
+ *
+ * Facts are data: card ids, seats from 0, numbers, words of a closed list, lists of these. How a message says one is
+ * written at the top of `src/parlour/words/__init__.py`.
+ */
+import { FluentBundle, FluentResource, FluentType, type FluentFunction, type FluentValue, type FluentVariable } from '@fluent/bundle';
 
-export type Language = 'en' | 'de';
-export type Params = Record<string, string | number>;
-/** A message with its {places} filled; for one with plural forms, `count` chooses. */
-export type Translate = (key: string, params?: Params) => string;
-export type Message = string | { one: string; other: string };
-export type Messages = Record<string, Message>;
+export type Fact = string | number | boolean | null | readonly (string | number | boolean | null)[];
+export type Facts = Record<string, Fact | undefined>;
+/** A message with its facts, and the names of the players if it speaks of seats. */
+export type Say = (message: string, facts?: Facts, names?: readonly string[]) => string;
 
-export const languages: Record<Language, string> = { en: 'English', de: 'Deutsch' };
+/** A language that nobody speaks, made of English: whatever is not said by a catalogue stands out in it. */
+export const PSEUDO = 'xx';
+const ENGLISH = 'en';
+/** The catalogue of what every table says. */
+const SHARED = '';
 
-const files = import.meta.glob<{ default: Messages }>('../messages/*.json');
+const files = import.meta.glob<string>('../../../src/parlour/words/*/parlour.ftl', { query: '?raw', import: 'default' });
+const paths = new Map(Object.keys(files).map((path) => [path.split('/').at(-2) ?? '', path]));
+/** The languages there are: every one has a folder. */
+export const languages: string[] = [...paths.keys()].sort();
 
-let current = $state<Language>('en');
-let messages = $state.raw<Messages>({});
+/** What a language calls itself. */
+export function languageName(code: string): string {
+  return new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
+}
+
+let current = $state(ENGLISH);
+let catalogues = $state.raw<ReadonlyMap<string, Catalogue>>(new Map());
+/** The names of the players for the message that is being said. */
+let naming: readonly string[] = [];
+
+/** How the words of a game come here; the page sets it. */
+let fetchWords: (game: string, language: string) => Promise<string> = () => Promise.reject(new Error('nobody fetches words'));
+export function useFetcher(fetcher: typeof fetchWords): void {
+  fetchWords = fetcher;
+}
+
+export function isLanguage(code: string): boolean {
+  return languages.includes(code) || code === PSEUDO;
+}
 
 /** The language to begin with: what the browser asks for, if we have it. */
-export function preferredLanguage(wishes: readonly string[]): Language {
-  for (const wish of wishes) {
-    const short = wish.slice(0, 2).toLowerCase();
-    if (short in languages) return short as Language;
-  }
-  return 'en';
+export function preferredLanguage(wishes: readonly string[]): string {
+  return wishes.map((wish) => wish.slice(0, 2).toLowerCase()).find((code) => languages.includes(code)) ?? ENGLISH;
 }
 
-export async function useLanguage(language: Language): Promise<void> {
-  const load = files[`../messages/${language}.json`];
-  if (load === undefined) return;
-  messages = (await load()).default;
-  current = language;
-  document.documentElement.lang = language;
-}
-
-export function language(): Language {
+export function language(): string {
   return current;
 }
 
-/** Messages given directly, for tests. */
-export function useMessages(given: Messages, of: Language = 'en'): void {
-  messages = given;
-  current = of;
+/** Everything is said in this language from now on, all of it at once. */
+export async function useLanguage(code: string): Promise<void> {
+  const games = [...catalogues.keys()].filter((id) => id !== SHARED);
+  const loaded = await Promise.all([SHARED, ...games].map(async (id) => [id, await load(id, code)] as const));
+  catalogues = new Map(loaded);
+  current = code;
+  document.documentElement.lang = code;
 }
 
-export function hasMessage(key: string): boolean {
-  return key in messages;
+/** The words of a game are there when this is done. */
+export async function loadWords(game: string): Promise<void> {
+  if (catalogues.has(game)) return;
+  const code = current;
+  const catalogue = await load(game, code);
+  if (code !== current) return loadWords(game);
+  catalogues = new Map([...catalogues, [game, catalogue]]);
 }
 
-export const t: Translate = (key, params = {}) => {
-  const message = messages[key];
-  if (message === undefined) return key;
-  return filled(chosen(message, params), params);
-};
-
-function chosen(message: Message, params: Params): string {
-  if (typeof message === 'string') return message;
-  return new Intl.PluralRules(current).select(Number(params['count'] ?? 0)) === 'one' ? message.one : message.other;
+async function load(id: string, code: string): Promise<Catalogue> {
+  const spoken = code === PSEUDO ? ENGLISH : code;
+  const path = paths.get(spoken);
+  const source = id !== SHARED ? await fetchWords(id, spoken) : path === undefined ? '' : await files[path]!();
+  return new Catalogue(code, source);
 }
 
-function filled(text: string, params: Params): string {
-  return text.replace(/\{(\w+)\}/g, (place, name: string) => String(params[name] ?? place));
+/** Words given directly, for tests: those of every table, and of a game. */
+export function useWords(code: string, sources: Record<string, string>): void {
+  catalogues = new Map(Object.entries(sources).map(([id, source]) => [id, new Catalogue(code, source)]));
+  current = code;
+}
+
+/** What every table says. */
+export const t: Say = (message, facts, names) => say(SHARED, message, facts, names);
+
+/** What a game says; what its catalogue lacks, every table says. */
+export function wordsOf(game: string): Say {
+  return (message, facts, names) => say(game, message, facts, names);
+}
+
+export function hasMessage(message: string, game: string = SHARED): boolean {
+  return catalogues.get(game)?.bundle.hasMessage(message) ?? false;
+}
+
+function say(id: string, message: string, facts: Facts = {}, names: readonly string[] = naming): string {
+  const before = naming;
+  naming = names;
+  try {
+    const catalogue = hasMessage(message, id) ? catalogues.get(id) : catalogues.get(SHARED);
+    return catalogue?.say(message, facts) ?? message;
+  } finally {
+    naming = before;
+  }
+}
+
+/** Several things: for functions alone. */
+class Several extends FluentType<FluentVariable[]> {
+  toString(): string {
+    return this.value.join(' ');
+  }
+}
+
+class Catalogue {
+  readonly bundle: FluentBundle;
+
+  constructor(code: string, source: string) {
+    const isPseudo = code === PSEUDO;
+    this.bundle = new FluentBundle(isPseudo ? ENGLISH : code, {
+      useIsolating: false,
+      functions: this.#functions(),
+      ...(isPseudo ? { transform: accented } : {}),
+    });
+    const problems = this.bundle.addResource(new FluentResource(source));
+    if (problems.length > 0) throw problems[0];
+  }
+
+  say(name: string, facts: Facts, form?: string): string {
+    const message = this.bundle.getMessage(name);
+    const pattern = form === undefined ? message?.value : (message?.attributes[form] ?? message?.value);
+    if (!pattern) return name;
+    const values = Object.entries(facts).flatMap(([key, fact]) => (fact === undefined ? [] : [[key, valueOf(fact)] as const]));
+    const problems: Error[] = [];
+    const words = this.bundle.formatPattern(pattern, Object.fromEntries(values), problems);
+    for (const problem of problems) console.error(`${name}: ${problem.message}`);
+    return words;
+  }
+
+  #functions(): Record<string, FluentFunction> {
+    const word = (value: unknown, of: string, named: Record<string, unknown>): string =>
+      this.say(`${of}-${plain(value)}`, {}, named['form'] === undefined ? undefined : plain(named['form']));
+    const ofKind = (named: Record<string, unknown>): string => plain(named['of'] ?? '');
+    return {
+      CARD: ([value], named) => word(value, 'card', named),
+      CARDS: ([value], named) => listed(several(value).map((one) => word(one, 'card', named))),
+      WORD: ([value], named) => word(value, ofKind(named), named),
+      WORDS: ([value], named) => listed(several(value).map((one) => word(one, ofKind(named), named))),
+      NAME: ([value]) => nameOf(value),
+      FROM_ONE: ([value]) => String(Number(plain(value)) + 1),
+      NAMES: ([value]) => together(several(value).map(nameOf)),
+    };
+  }
+}
+
+function valueOf(fact: Fact): FluentVariable {
+  if (fact === null) return 'none';
+  if (typeof fact === 'boolean') return fact ? 'yes' : 'no';
+  return Array.isArray(fact) ? new Several(fact.map(valueOf)) : (fact as string | number);
+}
+
+function several(value: FluentValue | undefined): unknown[] {
+  return value instanceof Several ? value.value : [value];
+}
+
+function plain(value: unknown): string {
+  return String(value instanceof FluentType ? value.valueOf() : value);
+}
+
+function nameOf(seat: unknown): string {
+  const number = Number(plain(seat));
+  return naming[number] ?? t('seat-number', { seat: number });
+}
+
+/** One after the other. */
+export function listed(words: string[]): string {
+  return words.length > 0 ? words.join(t('list-comma')) : t('list-nothing');
+}
+
+/** One and the other. */
+export function together(words: string[]): string {
+  return words.length < 2 ? listed(words) : listed(words.slice(0, -1)) + t('list-and') + (words.at(-1) ?? '');
+}
+
+const PLAIN = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const ACCENTED = [...'ȧƀƈḓḗƒɠħīĵķŀḿƞǿƥɋřşŧŭṽẇẋẏẑȦƁƇḒḖƑƓĦĪĴĶĿḾȠǾƤɊŘŞŦŬṼẆẊẎẐ'];
+
+/** The text with every letter of the alphabet replaced by one that nobody writes. */
+export function accented(text: string): string {
+  return text.replace(/[a-zA-Z]/g, (letter) => ACCENTED[PLAIN.indexOf(letter)] ?? letter);
 }

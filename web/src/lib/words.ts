@@ -1,52 +1,52 @@
-/** Entries of the log, refusals and problems in the chosen language. */
-import type { GameUI, SeatInfo, ShownEvent } from '../games/types';
+/** Entries of the log, offers, refusals, remarks and problems in the chosen language: data in, sentences out. */
+import type { ShownEvent } from '../games/types';
 import { RequestFailed } from './api';
 import { CommandRefused } from './connection.svelte';
-import { hasMessage, t } from './i18n.svelte';
-import type { Refusal, TableInfo, Update } from './protocol';
+import { hasMessage, t, wordsOf, type Facts } from './i18n.svelte';
+import type { Parts, Refusal, Remark, TableInfo, Update } from './protocol';
 import { namesOf } from './seats';
 
 /** One entry in a few sentences; none when there is nothing worth saying. */
-export function sentencesOf({ what }: Update, game: GameUI, table: TableInfo): string[] {
+export function sentencesOf({ what }: Update, table: TableInfo): string[] {
   const names = namesOf(table);
-  const at = (seat: number): string => names[seat] ?? '';
+  const say = (message: string, facts: Facts = {}): string[] => [t(message, facts, names)];
   switch (what.type) {
     case 'Moved':
-      return what.events.map((event) => game.describe(event as ShownEvent, names, t)).filter((text) => text !== '');
+      return what.events.map((event) => eventWords(table.game, event as ShownEvent, names)).filter((text) => text !== '');
     case 'Sat':
-      return [t('log.sat', { name: what.guest.name })];
+      return say('log-sat', { name: what.guest.name });
     case 'BotSat':
-      return [t('log.bot_sat', { name: what.name, level: t(`level.${what.level}`) })];
+      return say('log-bot_sat', { name: botName(what.name), level: what.level });
     case 'Cleared':
-      return [t('log.cleared', { seat: what.seat + 1 })];
+      return say('log-cleared', { seat: what.seat });
     case 'Removed':
-      return [t('log.removed')];
+      return say('log-removed');
     case 'Locked':
-      return [t(what.is_locked ? 'log.locked' : 'log.unlocked')];
+      return say(what.is_locked ? 'log-locked' : 'log-unlocked');
     case 'HostPassed':
-      return [t('log.host', { name: table.seats.find((seat) => seat.guest === what.guest)?.name ?? '' })];
+      return say('log-host', { name: table.seats.find((seat) => seat.guest === what.guest)?.name ?? '' });
     case 'StartAsked':
-      return [t('log.start_asked')];
+      return say('log-start_asked');
     case 'Started':
-      return [t('log.started')];
+      return say('log-started');
     case 'UndoAsked':
-      return [t('log.undo_asked', { name: at(what.seat) })];
+      return say('log-undo_asked', { seat: what.seat });
     case 'UndoAnswered':
-      return [t(what.agrees ? 'log.undo_agreed' : 'log.undo_declined', { name: at(what.seat) })];
+      return say(what.agrees ? 'log-undo_agreed' : 'log-undo_declined', { seat: what.seat });
     case 'HandedOver':
-      return [t('log.handed_over', { name: at(what.seat), level: t(`level.${what.level}`) })];
+      return say('log-handed_over', { seat: what.seat, level: what.level });
     case 'TakenBack':
-      return [t('log.taken_back', { name: at(what.seat) })];
+      return say('log-taken_back', { seat: what.seat });
     case 'Ended':
-      return [t('log.ended')];
+      return say('log-ended');
     case 'Hushed':
-      return [t(what.is_quiet ? 'log.hushed' : 'log.unhushed')];
+      return say(what.is_quiet ? 'log-hushed' : 'log-unhushed');
     case 'Rematched':
-      return [t('log.rematched')];
+      return say('log-rematched');
     case 'Said':
-      return [t('log.said', { name: what.guest.name, text: what.text })];
+      return say('log-said', { name: what.guest.name, text: what.text });
     case 'Reacted':
-      return [t('log.reacted', { name: what.guest.name, reaction: t(`reaction.${what.reaction}`) })];
+      return say('log-reacted', { name: what.guest.name, reaction: what.reaction });
     case 'Opened':
     case 'Agreed':
     case 'Contributed':
@@ -54,31 +54,36 @@ export function sentencesOf({ what }: Update, game: GameUI, table: TableInfo): s
   }
 }
 
-/** Why not, in the chosen language: the game's words, the table's words, or what the server said. */
-export function refusalWords(refusal: Refusal, game: GameUI | null): string {
-  const own = refusal.clause && game ? game.explain(refusal.code, refusal.facts, t) : null;
-  if (own) return own;
-  const key = `refusal.${refusal.code}`;
-  if (!hasMessage(key)) return capital(refusal.text);
-  const seat = refusal.facts['seat'];
-  return t(key, { ...refusal.facts, ...(seat === undefined ? {} : { seat: Number(seat) + 1 }) });
+/** What happened in a game, as a sentence; empty when there is nothing worth saying. */
+export function eventWords(game: string, { type, ...facts }: ShownEvent, names: readonly string[]): string {
+  return wordsOf(game)(`event-${type}`, facts as Facts, names);
 }
 
-/** A bot's remark as a sentence, with names instead of seat numbers. */
-export function remarkWords(remark: string, seats: SeatInfo[]): string {
-  return capital(remark.replace(/\bseat (\d)\b/g, (words, seat: string) => seats[Number(seat)]?.name ?? words));
+/** An action in words, as a button would say it. */
+export function offerWords(game: string, { verb, ...facts }: Parts, names: readonly string[]): string {
+  return wordsOf(game)(`offer-${verb}`, facts, names);
+}
+
+/** What is to be said for or against a move. */
+export function remarkWords(game: string, { code, facts = {} }: Remark, names: readonly string[]): string {
+  return wordsOf(game)(`remark-${code}`, facts, names);
+}
+
+/** Why not: the game's words, or the table's. */
+export function refusalWords({ code, facts = {} }: Refusal, game = '', names: readonly string[] = []): string {
+  const message = `refusal-${code}`;
+  return hasMessage(message, game) || hasMessage(message) ? wordsOf(game)(message, facts, names) : t('refusal-unknown');
 }
 
 /** Any error as a sentence. */
-export function problemWords(error: unknown, game: GameUI | null = null): string {
-  if (error instanceof CommandRefused) return refusalWords(error.refusal, game);
-  if (error instanceof RequestFailed) {
-    const { code, text, facts = {} } = error.problem;
-    return refusalWords({ code, clause: '', text, facts }, null);
-  }
-  return t('refusal.unknown');
+export function problemWords(error: unknown, game = '', names: readonly string[] = []): string {
+  if (error instanceof CommandRefused) return refusalWords(error.refusal, game, names);
+  if (error instanceof RequestFailed) return refusalWords(error.refusal);
+  return t('refusal-unknown');
 }
 
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+/** What a bot is called here. */
+export function botName(name: string): string {
+  const message = `bot-${name.toLowerCase()}`;
+  return hasMessage(message) ? t(message) : name;
 }

@@ -21,7 +21,7 @@ const game: GameUI<DiamoniakView> = {
   describe,
   explain,
   label,
-  progressLabel: 'diamoniak.progress',
+  progressLabel: 'progress',
   lesson,
 };
 

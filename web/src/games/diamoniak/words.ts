@@ -10,26 +10,26 @@ export function describe(shown: ShownEvent, names: string[], t: Translate): stri
   const who = (seat: number): string => names[seat] ?? '';
   switch (event.type) {
     case 'Reshuffled':
-      return t('diamoniak.event.reshuffled', { count: event.cards.length });
+      return t('event-reshuffled', { count: event.cards.length });
     case 'ReshuffledUnseen':
-      return t('diamoniak.event.reshuffled', { count: event.count });
+      return t('event-reshuffled', { count: event.count });
     case 'Drew':
-      return t(`diamoniak.event.drew.${event.goes_to}`, { name: who(event.seat), card: a(event.card, t) });
+      return t(`event-drew-${event.goes_to}`, { name: who(event.seat), card: a(event.card, t) });
     case 'Began':
-      return t('diamoniak.event.began', { name: who(event.seat), castle: t(`diamoniak.castle.${event.card}`) });
+      return t('event-began', { name: who(event.seat), castle: t(`castle-${event.card}`) });
     case 'MetWitch':
-      if (event.toll === 0) return t('diamoniak.event.spared', { name: who(event.seat) });
-      return t('diamoniak.event.witch', { name: who(event.seat), count: event.toll });
+      if (event.toll === 0) return t('event-spared', { name: who(event.seat) });
+      return t('event-witch', { name: who(event.seat), count: event.toll });
     case 'GaveUp':
-      return t('diamoniak.event.gave', { name: who(event.seat), card: a(event.card, t) });
+      return t('event-gave', { name: who(event.seat), card: a(event.card, t) });
     case 'UsedFairy':
-      return t('diamoniak.event.fairy', { name: who(event.seat) });
+      return t('event-fairy', { name: who(event.seat) });
     case 'Bought':
-      return t('diamoniak.event.bought', { name: who(event.seat), card: a(event.card, t), seller: who(event.seller) });
+      return t('event-bought', { name: who(event.seat), card: a(event.card, t), seller: who(event.seller) });
     case 'Stopped':
-      return t('diamoniak.event.stopped', { name: who(event.seat) });
+      return t('event-stopped', { name: who(event.seat) });
     case 'Won':
-      return t('diamoniak.event.won', { name: who(event.seat), castle: t(`diamoniak.castle.${event.card}`) });
+      return t('event-won', { name: who(event.seat), castle: t(`castle-${event.card}`) });
     default:
       return '';
   }
@@ -37,16 +37,16 @@ export function describe(shown: ShownEvent, names: string[], t: Translate): stri
 
 /** One card of a kind, as the object of a sentence. */
 function a(card: string, t: Translate): string {
-  return t(`diamoniak.a.${card}`);
+  return t(`a-${card}`);
 }
 
 /** An action as a button would say it. */
 export function label(action: string, t: Translate): string {
   if (action.startsWith('buy from ')) {
-    return t('diamoniak.action.buy', { number: Number(action.slice('buy from '.length)) + 1 });
+    return t('action-buy', { number: Number(action.slice('buy from '.length)) + 1 });
   }
-  if (action.startsWith('give ')) return t('diamoniak.action.give', { card: a(action.slice('give '.length), t) });
-  return t(`diamoniak.action.${action}`);
+  if (action.startsWith('give ')) return t('action-give', { card: a(action.slice('give '.length), t) });
+  return t(`action-${action}`);
 }
 
 const CODES = new Set([
@@ -71,26 +71,26 @@ const CODES = new Set([
 export function explain(code: string, facts: Record<string, string>, t: Translate): string | null {
   if (!CODES.has(code)) return null;
   const { colour, card, owed, diamonds, to_act } = facts;
-  return t(`diamoniak.refusal.${code}`, {
+  return t(`refusal-${code}`, {
     name: to_act ?? '',
     count: Number(code === 'too_few_diamonds' ? diamonds : owed),
-    card: t(`diamoniak.card.${card ?? colour ?? 'none'}`),
+    card: t(`card-${card ?? colour ?? 'none'}`),
   });
 }
 
 /** How far a castle is. */
 export function castleWords({ colour, castle }: Seen, t: Translate): string {
-  if (colour === null) return t('diamoniak.castle.none');
-  return t('diamoniak.castle.built', { castle: t(`diamoniak.castle.${colour}`), built: castle, all: PARTS });
+  if (colour === null) return t('castle-none');
+  return t('castle-built', { castle: t(`castle-${colour}`), built: castle, all: PARTS });
 }
 
 /** The caption of the page: whose turn it is and what there is to do. */
 export function now(view: DiamoniakView, me: number | null, offers: Offer[], names: string[], t: Translate): string {
-  if (view.to_act === null) return t('diamoniak.now.over', { name: names[winner(view) ?? 0] ?? '' });
+  if (view.to_act === null) return t('now-over', { name: names[winner(view) ?? 0] ?? '' });
   const count = view.owed;
-  if (view.to_act !== me) return t(`diamoniak.now.other.${view.phase}`, { name: names[view.to_act] ?? '', count });
+  if (view.to_act !== me) return t(`now-other-${view.phase}`, { name: names[view.to_act] ?? '', count });
   const can = (start: string): boolean => offers.some(({ action }) => action.startsWith(start));
-  if (view.phase === 'witch') return t(can('fairy') ? 'diamoniak.now.witch.fairy' : 'diamoniak.now.witch', { count });
-  if (view.phase === 'turn' && can('buy')) return t('diamoniak.now.turn.buy');
-  return t(`diamoniak.now.${view.phase}`);
+  if (view.phase === 'witch') return t(can('fairy') ? 'now-witch-fairy' : 'now-witch', { count });
+  if (view.phase === 'turn' && can('buy')) return t('now-turn-buy');
+  return t(`now-${view.phase}`);
 }

@@ -115,9 +115,9 @@ function nameOf(what: Picked, count: number, action: string | undefined, plays: 
   const cards = cardsWords(Array<string>(count).fill(what.card), t);
   const card = cardWord(what.card, t);
   if (action !== undefined) return label(action, t);
-  if (plays > 1) return t('digdig.say.several', { cards });
-  if (swaps > 0) return t(what.from === 'hand' ? 'digdig.say.swap' : 'digdig.say.swap_up', { card });
-  return what.from === 'hand' ? t('digdig.say.cards', { cards }) : t('digdig.say.up', { card });
+  if (plays > 1) return t('say-several', { cards });
+  if (swaps > 0) return t(what.from === 'hand' ? 'say-swap' : 'say-swap_up', { card });
+  return what.from === 'hand' ? t('say-cards', { cards }) : t('say-up', { card });
 }
 
 /** What somebody who touches a card without an offer most likely wanted; undefined if the same play is offered elsewhere. */

@@ -27,7 +27,7 @@ const game: GameUI<DigDigView> = {
   describe,
   explain,
   label,
-  progressLabel: 'digdig.progress',
+  progressLabel: 'progress',
   lesson,
   figures: {
     'G-P1': figure(['1', '10'], ['boom', 'drop', 'limbo', 'ninja']),

@@ -10,28 +10,28 @@ export const lesson: Lesson = {
   players: 2,
   options: { voluntary_pickup: false },
   steps: [
-    { text: 'digdig.lesson.swap', when: (_view, offers) => offered(offers, 'ready'), highlight: 'swap' },
+    { text: 'lesson-swap', when: (_view, offers) => offered(offers, 'ready'), highlight: 'swap' },
     {
-      text: 'digdig.lesson.ready',
+      text: 'lesson-ready',
       anytime: true,
       when: (view: DigDigView, offers, events) =>
         offered(offers, 'ready') && events.some((event) => event.type === 'Swapped' && event['seat'] === view.viewer),
       highlight: 'ready',
     },
-    { text: 'digdig.lesson.play', when: (_view, offers) => offered(offers, 'play'), highlight: 'play' },
+    { text: 'lesson-play', when: (_view, offers) => offered(offers, 'play'), highlight: 'play' },
     {
-      text: 'digdig.lesson.power',
+      text: 'lesson-power',
       anytime: true,
       when: (_view, offers) => powers.some((card) => offered(offers, `play ${card}`)),
     },
     {
-      text: 'digdig.lesson.compost',
+      text: 'lesson-compost',
       anytime: true,
       when: (_view, _offers, events) => events.some((event) => event.type === 'Composted'),
     },
-    { text: 'digdig.lesson.pick_up', anytime: true, when: (_view, offers) => offered(offers, 'pick up'), highlight: 'pick up' },
-    { text: 'digdig.lesson.row', when: (view: DigDigView, offers) => offered(offers, 'play') && !hasHand(view), highlight: 'play' },
-    { text: 'digdig.lesson.blind', when: (_view, offers) => offered(offers, 'blind'), highlight: 'blind' },
+    { text: 'lesson-pick_up', anytime: true, when: (_view, offers) => offered(offers, 'pick up'), highlight: 'pick up' },
+    { text: 'lesson-row', when: (view: DigDigView, offers) => offered(offers, 'play') && !hasHand(view), highlight: 'play' },
+    { text: 'lesson-blind', when: (_view, offers) => offered(offers, 'blind'), highlight: 'blind' },
   ],
-  end: 'digdig.lesson.over',
+  end: 'lesson-over',
 };

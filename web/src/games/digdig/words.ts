@@ -5,38 +5,38 @@ import { powers } from './cards';
 import type { DigDigEvent, DigDigView } from './view';
 
 export function cardWord(card: string, t: Translate): string {
-  return t(`digdig.card.${card}`);
+  return t(`card-${card}`);
 }
 
 /** What a power does; nothing for a number. */
 export function powerWords(card: string, t: Translate): string | undefined {
-  return powers.includes(card) ? t(`digdig.power.${card}`) : undefined;
+  return powers.includes(card) ? t(`power-${card}`) : undefined;
 }
 
 /** Equal cards in words: "8", "two 8s", "Boom". */
 export function cardsWords(cards: string[], t: Translate): string {
   const card = cards[0] ?? '';
   if (cards.length === 1) return cardWord(card, t);
-  return t('digdig.cards.several', { number: t(`digdig.number.${cards.length}`), cards: t(`digdig.cards.${card}`) });
+  return t('cards-several', { number: t(`number-${cards.length}`), cards: t(`cards-${card}`) });
 }
 
 export function listed(cards: string[], t: Translate): string {
-  return cards.map((card) => cardWord(card, t)).join(', ') || t('digdig.nothing');
+  return cards.map((card) => cardWord(card, t)).join(', ') || t('nothing');
 }
 
 export function label(action: string, t: Translate): string {
   const [verb = '', ...cards] = action.split(' ');
-  if (verb === 'play') return t('digdig.action.play', { cards: cardsWords(cards, t) });
+  if (verb === 'play') return t('action-play', { cards: cardsWords(cards, t) });
   if (verb === 'swap')
-    return t('digdig.action.swap', { hand: cardWord(cards[0] ?? '', t), face_up: cardWord(cards[1] ?? '', t) });
-  if (verb === 'blind') return t('digdig.action.blind', { slot: cards[0] ?? '' });
-  return t(action === 'ready' ? 'digdig.action.ready' : 'digdig.action.pick_up');
+    return t('action-swap', { hand: cardWord(cards[0] ?? '', t), face_up: cardWord(cards[1] ?? '', t) });
+  if (verb === 'blind') return t('action-blind', { slot: cards[0] ?? '' });
+  return t(action === 'ready' ? 'action-ready' : 'action-pick_up');
 }
 
 export function describe(shown: ShownEvent, names: string[], t: Translate): string {
   const event = shown as unknown as DigDigEvent;
   const name = 'seat' in event ? (names[event.seat] ?? '') : '';
-  const say = (key: string, facts: Record<string, string | number> = {}): string => t(`digdig.event.${key}`, { name, ...facts });
+  const say = (key: string, facts: Record<string, string | number> = {}): string => t(`event-${key}`, { name, ...facts });
   switch (event.type) {
     case 'Swapped':
       return say('Swapped', { hand: cardWord(event.hand, t), face_up: cardWord(event.face_up, t) });
@@ -61,7 +61,7 @@ export function describe(shown: ShownEvent, names: string[], t: Translate): stri
     case 'Lost':
       return event.seats.length === 1
         ? say('Lost', { name: names[event.seats[0] ?? 0] ?? '' })
-        : say('Lost.shared', { names: event.seats.map((seat) => names[seat] ?? '').join(t('digdig.and')) });
+        : say('Lost.shared', { names: event.seats.map((seat) => names[seat] ?? '').join(t('and')) });
     default:
       return '';
   }
@@ -74,7 +74,7 @@ const REFUSALS = new Set([
   ...['not_blind_yet', 'blind_is_gone', 'only_blind'],
 ]);
 const CARD_FACTS = ['top', 'lowest', 'hand', 'face_up', 'card', 'playable'];
-const SPECIAL_FACTS: Record<string, string> = { nothing: 'digdig.nothing', none: 'digdig.none', 'a blind card': 'digdig.a_blind_card' };
+const SPECIAL_FACTS: Record<string, string> = { nothing: 'nothing', none: 'none', 'a blind card': 'a_blind_card' };
 
 export function explain(code: string, facts: Record<string, string>, t: Translate): string | null {
   if (!REFUSALS.has(code)) return null;
@@ -85,18 +85,18 @@ export function explain(code: string, facts: Record<string, string>, t: Translat
         .split(', ')
         .map((word) => (SPECIAL_FACTS[word] ? t(SPECIAL_FACTS[word]) : cardWord(word, t)))
         .join(', ');
-  return t(`digdig.refusal.${code}`, said);
+  return t(`refusal-${code}`, said);
 }
 
 /** The rule that holds, as the sign beside the pile says it, and why. */
 export function sign(view: DigDigView, t: Translate): { rule: string; why: string } {
-  if (view.phase === 'swap') return { rule: t('digdig.sign.swap'), why: t('digdig.sign.swap.why') };
-  if (view.phase === 'over') return { rule: t('digdig.sign.over'), why: '' };
+  if (view.phase === 'swap') return { rule: t('sign-swap'), why: t('sign-swap-why') };
+  if (view.phase === 'over') return { rule: t('sign-over'), why: '' };
   const number = view.number ?? '';
-  if (view.holds === 'lowest') return { rule: t('digdig.sign.lowest', { number }), why: t('digdig.sign.lowest.why') };
-  if (view.holds === 'higher') return { rule: t('digdig.sign.higher', { number }), why: t('digdig.sign.higher.why') };
-  if (view.holds === 'at least') return { rule: t('digdig.sign.at_least', { number }), why: t('digdig.sign.at_least.why', { number }) };
-  if (view.holds === 'at most five') return { rule: t('digdig.sign.at_most_five'), why: t('digdig.sign.at_most_five.why') };
+  if (view.holds === 'lowest') return { rule: t('sign-lowest', { number }), why: t('sign-lowest-why') };
+  if (view.holds === 'higher') return { rule: t('sign-higher', { number }), why: t('sign-higher-why') };
+  if (view.holds === 'at least') return { rule: t('sign-at_least', { number }), why: t('sign-at_least-why', { number }) };
+  if (view.holds === 'at most five') return { rule: t('sign-at_most_five'), why: t('sign-at_most_five-why') };
   const under = view.pile.find((card) => card !== 'ninja');
-  return { rule: t('digdig.sign.any'), why: t(under === 'drop' ? 'digdig.sign.any.drop' : 'digdig.sign.any.empty') };
+  return { rule: t('sign-any'), why: t(under === 'drop' ? 'sign-any-drop' : 'sign-any-empty') };
 }

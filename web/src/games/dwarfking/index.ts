@@ -33,7 +33,7 @@ const game: GameUI<DwarfKingView> = {
   describe,
   explain,
   label,
-  progressLabel: 'dwarfking.progress',
+  progressLabel: 'progress',
   lesson,
   figures: {
     'K-P1': figure(['green-2', 'blue-10', 'red-K']),

@@ -7,23 +7,23 @@ import type { DwarfKingView } from './view';
 const DEALS = 7;
 
 export function dealWords(deal: number, t: Translate): string {
-  return deal > DEALS ? t('dwarfking.table.extra', { deal }) : t('dwarfking.table.deal', { deal, deals: DEALS });
+  return deal > DEALS ? t('table-extra', { deal }) : t('table-deal', { deal, deals: DEALS });
 }
 
 export function statusOf(view: DwarfKingView, seats: SeatInfo[], me: number | null, t: Translate): string {
   if (view.to_act === null) {
     const best = Math.max(...view.players.map((player) => player.points));
     const winner = view.players.findIndex((player) => player.points === best);
-    return t('dwarfking.status.over', { name: seats[winner]?.name ?? '' });
+    return t('status-over', { name: seats[winner]?.name ?? '' });
   }
   const who = view.to_act === me ? 'you' : 'other';
   const name = seats[view.to_act]?.name ?? '';
   if (view.phase === 'give') {
     const partner = view.partner === null ? '' : (seats[view.partner]?.name ?? '');
-    return t(`dwarfking.status.give.${who}`, { name, partner, count: view.owed });
+    return t(`status-give-${who}`, { name, partner, count: view.owed });
   }
-  if (view.phase !== 'play') return t(`dwarfking.status.${view.phase}.${who}`, { name });
-  if (!view.trick || view.trick.cards.length === 0) return t(`dwarfking.status.lead.${who}`, { name });
-  if (view.trick.required === null) return t(`dwarfking.status.free.${who}`, { name });
-  return t(`dwarfking.status.follow.${who}`, { name, colour: t(`dwarfking.colour.${view.trick.required}`) });
+  if (view.phase !== 'play') return t(`status-${view.phase}-${who}`, { name });
+  if (!view.trick || view.trick.cards.length === 0) return t(`status-lead-${who}`, { name });
+  if (view.trick.required === null) return t(`status-free-${who}`, { name });
+  return t(`status-follow-${who}`, { name, colour: t(`colour-${view.trick.required}`) });
 }

@@ -7,26 +7,26 @@ import type { DwarfKingEvent } from './view';
 
 /** A card as a sentence needs it: "the blue 9". */
 function the(card: string, t: Translate): string {
-  return t(`dwarfking.the.${card}`);
+  return t(`the-${card}`);
 }
 
 function list(cards: string[], t: Translate): string {
-  return cards.map((card) => t(`dwarfking.card.${card}`)).join(', ') || t('dwarfking.nothing');
+  return cards.map((card) => t(`card-${card}`)).join(', ') || t('nothing');
 }
 
 function quest(name: string, t: Translate): string {
-  return t('dwarfking.quest.words', { quest: t(`dwarfking.quest.${name}`), text: t(`dwarfking.quest.${name}.text`) });
+  return t('quest-words', { quest: t(`quest-${name}`), text: t(`quest-${name}-text`) });
 }
 
 export function describe(shown: ShownEvent, names: string[], t: Translate): string {
   const event = shown as unknown as DwarfKingEvent;
   const who = (seat: number): string => names[seat] ?? '';
-  const say = (key: string, params: Record<string, string | number> = {}): string => t(`dwarfking.event.${key}`, params);
+  const say = (key: string, params: Record<string, string | number> = {}): string => t(`event-${key}`, params);
   switch (event.type) {
     case 'Dealt':
     case 'DealtToYou':
     case 'DealtUnseen': {
-      const dealt = say('dealt', { name: who(event.dealer), special: t(`dwarfking.card.${event.special}`), tile: event.tile });
+      const dealt = say('dealt', { name: who(event.dealer), special: t(`card-${event.special}`), tile: event.tile });
       return event.type === 'DealtToYou' ? `${dealt} ${say('you.hold', { cards: list(event.hand, t) })}` : dealt;
     }
     case 'Showed':
@@ -46,7 +46,7 @@ export function describe(shown: ShownEvent, names: string[], t: Translate): stri
         ? say(`played.${event.card === 'mummy' ? 'mummy' : 'puppeteer'}`, {
             name: who(event.seat),
             card: the(event.card, t),
-            other: t(`dwarfking.card.${event.stands_for}`),
+            other: t(`card-${event.stands_for}`),
           })
         : say('played', { name: who(event.seat), card: the(event.card, t) });
     case 'WonTrick':
@@ -75,7 +75,7 @@ export function describe(shown: ShownEvent, names: string[], t: Translate): stri
       const standing = names.map((name, seat) =>
         say('standing', { name, points: change(event.points[seat] ?? 0), score: points(event.scores[seat] ?? 0) }),
       );
-      return say('ended', { quest: t(`dwarfking.quest.${event.quest}`), standing: standing.join('; ') });
+      return say('ended', { quest: t(`quest-${event.quest}`), standing: standing.join('; ') });
     }
     case 'EndedMatch':
       return say('match', { name: who(event.winner) });
@@ -94,18 +94,18 @@ function actionWords(action: string, t: Translate): string {
   const [verb = '', what = ''] = action.split(' ');
   switch (verb) {
     case 'quest':
-      return t('dwarfking.action.quest', { quest: quest(what, t) });
+      return t('action-quest', { quest: quest(what, t) });
     case 'exchange':
     case 'swap':
-      return t(`dwarfking.action.${verb}`, { seat: what });
+      return t(`action-${verb}`, { seat: what });
     case 'play':
     case 'give':
     case 'sorcerer':
-      return t(`dwarfking.action.${verb}`, { card: the(what, t) });
+      return t(`action-${verb}`, { card: the(what, t) });
     case 'pass':
-      return t(`dwarfking.action.pass.${what}`);
+      return t(`action-pass-${what}`);
     case 'keep':
-      return t('dwarfking.action.keep');
+      return t('action-keep');
     default:
       return action;
   }
@@ -144,14 +144,14 @@ const codes = new Set([
 export function explain(code: string, facts: Record<string, string>, t: Translate): string | null {
   if (!codes.has(code)) return null;
   const told = Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, translated(name, fact, t)]));
-  return t(`dwarfking.refusal.${code}`, told);
+  return t(`refusal-${code}`, told);
 }
 
 /** A fact of a refusal: the server speaks of cards and colours in English. */
 function translated(name: string, fact: string, t: Translate): string {
-  if (name === 'required') return isColour(fact) ? t(`dwarfking.colour.${fact}`) : t('dwarfking.nothing');
+  if (name === 'required') return isColour(fact) ? t(`colour-${fact}`) : t('nothing');
   if (!['card', 'follow', 'last', 'copied'].includes(name)) return fact;
-  if (fact === 'nothing' || fact === 'none') return t('dwarfking.nothing');
+  if (fact === 'nothing' || fact === 'none') return t('nothing');
   const cards = fact.split(', ').map(cardFromWords);
   return cards.every((card) => card !== null) ? list(cards, t) : fact;
 }

@@ -21,7 +21,7 @@ const game: GameUI<VillainsView> = {
   describe,
   explain,
   label,
-  progressLabel: 'villains.progress',
+  progressLabel: 'progress',
   lesson,
 };
 

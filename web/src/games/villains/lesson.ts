@@ -21,27 +21,27 @@ export const lesson: Lesson = {
   players: 3,
   options: { specials: false, neighbour_play: 'redirect' },
   steps: [
-    { text: 'villains.lesson.welcome', when: () => true },
-    { text: 'villains.lesson.match', when: (_view, offers) => offers.length > 0, highlight: ' own' },
+    { text: 'lesson-welcome', when: () => true },
+    { text: 'lesson-match', when: (_view, offers) => offers.length > 0, highlight: ' own' },
     {
-      text: 'villains.lesson.neighbour',
+      text: 'lesson-neighbour',
       when: (view: VillainsView, offers) =>
         drawn(view, 13) && offers.length > 0 && (offersAt(offers, 'left') || offersAt(offers, 'right') || drawn(view, 10)),
     },
     {
-      text: 'villains.lesson.gift',
+      text: 'lesson-gift',
       when: (view: VillainsView, _offers, events) => events.some((event) => isGift(view, event)) || drawn(view, 9),
     },
     {
-      text: 'villains.lesson.hero',
+      text: 'lesson-hero',
       when: (view: VillainsView, offers) => drawn(view, 11) && offersAt(offers, 'hero'),
       highlight: ' hero',
     },
     {
-      text: 'villains.lesson.cancel',
+      text: 'lesson-cancel',
       when: (view: VillainsView) => (mine(view)?.count.heroes ?? 0) > 0 || drawn(view, 4),
     },
-    { text: 'villains.lesson.end', when: (view: VillainsView) => drawn(view, 0) },
+    { text: 'lesson-end', when: (view: VillainsView) => drawn(view, 0) },
   ],
-  end: 'villains.lesson.over',
+  end: 'lesson-over',
 };

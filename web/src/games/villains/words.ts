@@ -6,14 +6,14 @@ import type { VillainsEvent } from './view';
 
 /** A card as people say it: "red 5", "Hypnotize", "a Hero". */
 export function cardWords(card: string, t: Translate): string {
-  if (card === 'hero') return t('villains.hero');
+  if (card === 'hero') return t('hero');
   const number = numberCard(card);
-  if (number) return t('villains.card.number', { colour: t(`villains.colour.${number.suit}`), number: number.number });
-  return t(`villains.card.${card}`);
+  if (number) return t('card-number', { colour: t(`colour-${number.suit}`), number: number.number });
+  return t(`card-${card}`);
 }
 
 export function villainName(villain: string, t: Translate): string {
-  return t(`villains.villain.${villain}`);
+  return t(`villain-${villain}`);
 }
 
 function listed(cards: readonly string[], t: Translate): string {
@@ -23,10 +23,10 @@ function listed(cards: readonly string[], t: Translate): string {
 export function label(action: string, t: Translate): string {
   const [name = '', place] = action.split(' ');
   const card = cardWords(name, t);
-  if (place === undefined) return t('villains.action.power', { card });
-  if (name === 'whirlpool' && place !== 'hero') return t(`villains.action.whirl.${place}`, { card });
-  if (['own', 'left', 'right', 'hero'].includes(place)) return t(`villains.action.${place}`, { card });
-  return t('villains.action.seat', { card, seat: place });
+  if (place === undefined) return t('action-power', { card });
+  if (name === 'whirlpool' && place !== 'hero') return t(`action-whirl-${place}`, { card });
+  if (['own', 'left', 'right', 'hero'].includes(place)) return t(`action-${place}`, { card });
+  return t('action-seat', { card, seat: place });
 }
 
 /** The same for a button on the table, where people have names. */
@@ -34,14 +34,14 @@ export function labelWithNames(action: string, names: readonly string[], pile: n
   const [name = '', place] = action.split(' ');
   const card = cardWords(name, t);
   const owner = pile === null ? '' : (names[pile] ?? '');
-  if (place === 'left' || place === 'right') return name === 'whirlpool' ? label(action, t) : t('villains.action.onto', { card, owner });
-  if (place !== undefined && /^\d+$/.test(place)) return t(`villains.action.${name}`, { card, owner });
+  if (place === 'left' || place === 'right') return name === 'whirlpool' ? label(action, t) : t('action-onto', { card, owner });
+  if (place !== undefined && /^\d+$/.test(place)) return t(`action-${name}`, { card, owner });
   return label(action, t);
 }
 
 export function describe(event: ShownEvent, names: string[], t: Translate): string {
   const fact = event as unknown as VillainsEvent;
-  const say = (key: string, params: Record<string, string | number> = {}): string => t(`villains.event.${key}`, params);
+  const say = (key: string, params: Record<string, string | number> = {}): string => t(`event-${key}`, params);
   const name = (seat: number): string => names[seat] ?? '';
   switch (fact.type) {
     case 'Played': {
@@ -70,7 +70,7 @@ export function describe(event: ShownEvent, names: string[], t: Translate): stri
       return fact.given === null ? say('Swiped.taken', said) : say('Swiped', { ...said, given: cardWords(fact.given, t) });
     }
     case 'Whirled': {
-      const tops = fact.moved.map((card) => (card === null ? t('villains.nothing') : cardWords(card, t))).join(', ');
+      const tops = fact.moved.map((card) => (card === null ? t('nothing') : cardWords(card, t))).join(', ');
       return say(`Whirled.${fact.direction}`, { tops });
     }
     case 'Drew':
@@ -93,12 +93,12 @@ const POWERS: Record<string, string> = {
   Whirlpool: 'whirlpool',
 };
 const PHRASES: Record<string, string> = {
-  'a Hero': 'villains.hero',
-  'an empty pile': 'villains.top.empty',
-  nothing: 'villains.nothing',
-  left: 'villains.side.left',
-  right: 'villains.side.right',
-  'left or right': 'villains.side.both',
+  'a Hero': 'hero',
+  'an empty pile': 'top-empty',
+  nothing: 'nothing',
+  left: 'side-left',
+  right: 'side-right',
+  'left or right': 'side-both',
 };
 
 /** A fact of a refusal, which the server says in English: cards, tops, sides. */
@@ -115,7 +115,7 @@ export function factWords(fact: string, t: Translate): string {
 }
 
 export function explain(code: string, facts: Record<string, string>, t: Translate): string | null {
-  const key = `villains.refusal.${code}`;
+  const key = `refusal-${code}`;
   const said = Object.fromEntries(
     Object.entries(facts).map(([name, fact]) => [name, name === 'to_act' ? fact : factWords(fact, t)]),
   );

@@ -1,0 +1,160 @@
+"""Sentences for people, made of data: events, offers, refusals and remarks are codes with facts, and say nothing yet.
+
+A language is a folder: `words/<language>/parlour.ftl` here for what every table says, and in each game's own
+`words/<language>/game.ftl` (Project Fluent) and `rules.md`. The browser reads the same files. No code knows how many
+languages there are.
+
+Facts are card ids, seat numbers, numbers, words of a closed list, or lists of these. How a message says one:
+`{ CARD($card) }` and `{ CARDS($cards) }` by the messages `card-…`, with a form if there are several
+(`{ CARD($card, form: "plural") }` is the attribute `.plural`); `{ NAME($seat) }` and `{ NAMES($seats) }` by the
+players' names, `{ FROM_ONE($seat) }` by its number as people count; `{ WORD($quest, of: "quest") }` and `WORDS` by the
+messages `quest-…`. True and false are `yes` and `no`, nothing is `none`. What a game's catalogue lacks is looked up in
+that of all tables.
+"""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any
+
+import msgspec
+
+from parlour.engine.event import Event
+from parlour.engine.game import AnyGame, Fact, Parts, Refusal, Remark, UsageError
+from parlour.words.fluent import Catalogue, Value, WordsError
+from parlour.words.pseudo import PSEUDO, accented
+
+ENGLISH = "en"
+"""What is spoken where a game lacks the language that was asked for."""
+
+
+def languages() -> list[str]:
+    """The languages there are: every one has a folder."""
+    return sorted(one.name for one in files(__name__).iterdir() if (one / "parlour.ftl").is_file())
+
+
+def check_language(language: str) -> str:
+    if language not in (*languages(), PSEUDO):
+        raise UsageError(f"there is no language {language!r}; the languages are {', '.join(languages())}")
+    return language
+
+
+class Words:
+    """All that a game and its table say in one language."""
+
+    def __init__(self, folder: Traversable, file: str, language: str, shared: "Words | None" = None) -> None:
+        self.language = language
+        self._shared = shared or self
+        """Where the messages are that every game needs: how a list is read out, what a seat is called."""
+        spoken = language if (folder / language / file).is_file() else ENGLISH
+        if not (folder / spoken / file).is_file():
+            raise WordsError(f"there is no {spoken}/{file} in {folder}")
+        self.catalogue = Catalogue(
+            (folder / spoken / file).read_text("utf-8"),
+            f"{folder.name}/{spoken}/{file}",
+            {
+                "CARD": lambda value, named: self._word(value, "card", named),
+                "CARDS": lambda value, named: self._listed([self._word(one, "card", named) for one in _several(value)]),
+                "WORD": lambda value, named: self._word(value, named.get("of", ""), named),
+                "WORDS": lambda value, named: self._listed(
+                    [self._word(one, named.get("of", ""), named) for one in _several(value)]
+                ),
+                "NAME": lambda value, named: self._name(value),
+                "FROM_ONE": lambda value, named: str(_seat(value) + 1),
+                "NAMES": lambda value, named: self._together([self._name(one) for one in _several(value)]),
+            },
+            accented if language == PSEUDO else None,
+        )
+        self._names: Sequence[str] = ()
+
+    def say(self, message: str, names: Sequence[str] = (), /, **facts: Fact) -> str:
+        """A message, with its facts and the names of the players."""
+        if not self.catalogue.has(message) and self._shared is not self:
+            return self._shared.say(message, names, **facts)
+        before, self._names = self._names, names
+        try:
+            return self.catalogue.say(message, {name: _value(fact) for name, fact in facts.items()})
+        finally:
+            self._names = before
+
+    def event(self, event: Event, names: Sequence[str]) -> str:
+        """What happened, as a sentence; empty where there is nothing worth saying."""
+        facts: dict[str, Any] = msgspec.to_builtins(event)
+        return self.say(f"event-{facts.pop('type')}", names, **facts)
+
+    def offer(self, parts: Parts, names: Sequence[str]) -> str:
+        """An action in words, as a button would say it."""
+        return self.say(f"offer-{parts.verb}", names, **parts.facts())
+
+    def refusal(self, refusal: Refusal, names: Sequence[str]) -> str:
+        """Why not, as a sentence."""
+        return self.say(f"refusal-{refusal.code}", names, **refusal.facts)
+
+    def remark(self, remark: Remark, names: Sequence[str]) -> str:
+        """What is to be said for or against a move, as a sentence."""
+        return self.say(f"remark-{remark.code}", names, **remark.facts)
+
+    def card(self, card: str, form: str = "") -> str:
+        return self._word(card, "card", {"form": form} if form else {})
+
+    def cards(self, cards: Sequence[str]) -> str:
+        return self._listed([self.card(card) for card in cards])
+
+    def _word(self, value: Value, kind: str, named: Mapping[str, str]) -> str:
+        name, form = f"{kind}-{value}", named.get("form", "")
+        return self.catalogue.say(name, {}, form if self.catalogue.has(name, form) else "")
+
+    def _name(self, value: Value) -> str:
+        seat = _seat(value)
+        return self._names[seat] if seat < len(self._names) else self._shared.say("seat-number", seat=seat)
+
+    def _listed(self, words: Sequence[str]) -> str:
+        """One after the other."""
+        if not words:
+            return self._shared.say("list-nothing")
+        return self._shared.say("list-comma").join(words)
+
+    def _together(self, words: Sequence[str]) -> str:
+        """One and the other."""
+        if len(words) < 2:
+            return self._listed(words)
+        return self._listed(words[:-1]) + self._shared.say("list-and") + words[-1]
+
+
+def _value(fact: Fact) -> Value:
+    match fact:
+        case None:
+            return "none"
+        case bool():
+            return "yes" if fact else "no"
+        case list():
+            return tuple(_value(one) for one in fact)
+        case _:
+            return fact
+
+
+def _seat(value: Value) -> int:
+    if not isinstance(value, int):
+        raise WordsError(f"{value!r} is no seat")
+    return value
+
+
+def _several(value: Value) -> Sequence[Value]:
+    return value if isinstance(value, tuple) else (value,)
+
+
+@cache
+def table_words(language: str = ENGLISH) -> Words:
+    """What every table says."""
+    return Words(files(__name__), "parlour.ftl", check_language(language))
+
+
+def words_of(game: AnyGame, language: str = ENGLISH) -> Words:
+    """What a game says; in English where it lacks the language."""
+    return _words_in(game.words, language)
+
+
+@cache
+def _words_in(folder: Traversable, language: str) -> Words:
+    return Words(folder, "game.ftl", check_language(language), table_words(language))

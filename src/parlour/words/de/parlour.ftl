@@ -1,0 +1,376 @@
+# What every table says. How facts are said: see words/__init__.py.
+
+# Which number is which plural category: the categories, then a rule as in gettext that counts them from 0.
+plural = one other; n != 1
+
+list-comma = { ", " }
+list-and = { " und " }
+list-nothing = nichts
+seat-number = Platz { FROM_ONE($seat) }
+
+close = Schließen
+
+save = Speichern
+
+copied = Kopiert
+
+yes = Ja
+
+no = Nein
+
+seat-you = (du)
+seat-turn = ist am Zug
+seat-away = nicht da
+
+hint-chance = { $percent } Prozent Gewinnaussicht.
+
+level-1 = Anfänger
+level-2 = Lehrling
+level-3 = Freund
+level-4 = Könner
+level-5 = Meister
+level-1-note = Spielt oft die erste Karte, die ihm einfällt.
+level-2-note = Spielt vernünftig, ohne vorauszudenken.
+level-3-note = Denkt vor jedem Zug kurz nach.
+level-4-note = Denkt gut nach.
+level-5-note = Denkt so gut, wie eine Sekunde es erlaubt.
+
+lobby-title = Was spielen wir?
+lobby-level = Deine Gegner
+lobby-games = Spiele
+lobby-players = { $from } bis { $to } Personen
+lobby-play = Sofort spielen
+lobby-play_game = Sofort spielen: { $game }
+lobby-invite = Mit Freunden
+lobby-invite_game = Mit Freunden: { $game }
+lobby-learn = Lernen
+lobby-learn_game = Lernen: { $game }
+lobby-resume = Weiterspielen
+lobby-open = Offene Tische
+lobby-past =
+    { $count ->
+        [one] { $count } Partie zum Nachsehen
+       *[other] { $count } Partien zum Nachsehen
+    }
+
+past-title = Deine gespielten Partien
+past-none = Noch keine: Die erste ist im Foyer nur einen Klick entfernt.
+
+tables-free =
+    { $count ->
+        [one] { $count } Platz frei
+       *[other] { $count } Plätze frei
+    }
+tables-playing = läuft
+tables-abandoned = vorzeitig beendet
+tables-won = gewonnen von { $names }
+
+failed-title = Der Tisch ist nicht erreichbar
+failed-again = Noch einmal versuchen
+
+profile = Du
+profile-change = Name und Gesicht ändern
+profile-name = Dein Name
+profile-face = Dein Gesicht
+profile-device = Auf anderem Gerät spielen
+profile-device_code = Code für ein anderes Gerät
+profile-device_how = Scanne das innerhalb von zehn Minuten mit dem anderen Gerät: Dann bist du auch dort du. Es gilt einmal.
+profile-sign_out = Überall sonst abmelden
+profile-signed_out = Erledigt: Du bist nur noch auf diesem Gerät angemeldet.
+
+device-become = Auf diesem Gerät { $name } werden?
+device-now = Hier bist du jetzt { $name } und wärst es dann nicht mehr. Sag nur ja, wenn der Link von dir selbst ist.
+device-yes = Ja, { $name } werden
+device-no = Nein, { $name } bleiben
+device-already = Du bist auf diesem Gerät schon { $name }.
+device-lobby = Zu den Tischen
+
+face-badger = Dachs
+face-otter = Otter
+face-heron = Reiher
+face-fox = Fuchs
+face-mole = Maulwurf
+face-wren = Zaunkönig
+face-hare = Hase
+face-owl = Eule
+face-toad = Kröte
+face-bear = Bär
+face-crow = Krähe
+face-mouse = Maus
+
+settings = Einstellungen
+settings-language = Sprache
+settings-theme = Licht
+settings-theme-system = Wie das Gerät
+settings-theme-light = Tag
+settings-theme-dark = Nacht
+settings-speed = Bewegung
+settings-speed-off = Keine
+settings-speed-slow = Ruhig
+settings-speed-normal = Normal
+settings-speed-fast = Flott
+settings-sound = Geräusche
+settings-sound-note = Karten rascheln, und ein Klang sagt, dass du dran bist.
+
+invite-title = { $game } mit Freunden
+invite-players = Wie viele Plätze?
+invite-who = Wer darf dazukommen?
+invite-link = Wer den Link hat
+invite-public = Alle hier
+invite-open = Tisch eröffnen
+
+table-loading = Der Tisch wird gedeckt …
+table-leave = Zurück ins Foyer
+table-closed = Dieser Tisch ist dir verschlossen
+table-no_game = Diese Seite hat keinen Tisch für { $game }.
+table-watchers =
+    { $count ->
+        [one] { $count } Person schaut zu
+       *[other] { $count } Personen schauen zu
+    }
+
+turn-you = Du bist dran
+turn-other = { $name } überlegt
+turn-over = Die Partie ist zu Ende
+turn-abandoned = Die Partie wurde vorzeitig beendet
+turn-lobby = Warten auf Mitspieler
+
+connection-open = Verbunden
+connection-connecting = Verbindung wird aufgebaut
+connection-waiting = Die Verbindung ist weg: neuer Versuch …
+connection-closed = Nicht verbunden
+
+tools-hints = Was würden die Bots tun?
+tools-undo = Zug zurücknehmen
+tools-moves = Züge als Liste
+
+moves = Deine Züge
+moves-none = Du bist nicht am Zug.
+
+rules = Regeln
+rules-search = In den Regeln suchen
+rules-none = Davon spricht keine Regel.
+rules-ruling = unsere Auslegung
+rules-english = Diese Regeln gibt es nur auf Englisch.
+
+why-rule = Regel { $clause }
+
+log = Was geschah
+log-earlier = Zeigen, was vorher war
+
+chat-say = Sag etwas
+chat-send = Senden
+chat-quiet = An diesem Tisch ist das Gespräch abgeschaltet.
+
+log-sat = { $name } setzt sich.
+log-bot_sat = { $name } ({ WORD($level, of: "level") }) setzt sich.
+log-cleared = Platz { FROM_ONE($seat) } ist frei.
+log-removed = Jemand wurde vom Tisch gebeten.
+log-locked = Der Tisch ist geschlossen.
+log-unlocked = Der Tisch ist wieder offen.
+log-host = { $name } leitet jetzt den Tisch.
+log-start_asked = Gleich werden die Karten ausgeteilt.
+log-started = Die Karten sind ausgeteilt.
+log-undo_asked = { NAME($seat) } möchte den Zug zurücknehmen.
+log-undo_agreed = { NAME($seat) } ist einverstanden.
+log-undo_declined = { NAME($seat) } ist nicht einverstanden.
+log-handed_over = Ein Bot ({ WORD($level, of: "level") }) spielt für { NAME($seat) } weiter.
+log-taken_back = { NAME($seat) } ist wieder da.
+log-ended = Die Partie wurde vorzeitig beendet.
+log-hushed = Das Gespräch ist abgeschaltet.
+log-unhushed = Das Gespräch ist wieder möglich.
+log-rematched = Es gibt eine Revanche.
+log-said = { $name }: { $text }
+log-reacted = { $name }: { WORD($reaction, of: "reaction") }
+
+reaction-clap = Beifall
+reaction-laugh = Lachen
+reaction-wow = Staunen
+reaction-sad = Traurig
+reaction-think = Nachdenken
+reaction-thanks = Danke
+
+undo-asked = { $name } möchte den letzten Zug zurücknehmen.
+undo-agree = Gerne
+undo-decline = Nein
+undo-waiting = Die anderen werden gefragt …
+
+away-asks = { $name } ist schon länger weg. Wie soll es weitergehen?
+away-bot = Ein Bot spielt weiter
+away-wait = Wir warten
+away-end = Partie beenden
+
+deputy-plays = Ein Bot spielt für dich.
+deputy-back = Ich bin wieder da
+
+missed-title = Während du weg warst
+missed-ok = Alles klar
+
+rematch-ready = Die anderen spielen an einem neuen Tisch weiter.
+rematch-join = Mitspielen
+
+menu = Dieser Tisch
+menu-hand_over = Einen Bot für mich spielen lassen
+menu-end = Partie beenden
+menu-lock = Niemand Neues hereinlassen
+menu-quiet = Gespräch abschalten
+menu-make_host = Den Tisch leiten lassen
+menu-remove = Vom Tisch bitten
+
+room-seats = Am Tisch
+room-free = Freier Platz
+room-sit = Hier sitzen
+room-move = Hierher wechseln
+room-bot = Bot
+room-host = leitet den Tisch
+room-level = Wie stark ist { $name }?
+room-clear = { $name } wegschicken
+room-remove = { $name } bitten zu gehen
+room-rename = Name und Gesicht
+room-fill = Bots auf die freien Plätze
+room-start = Karten austeilen
+room-waits =
+    { $count ->
+        [one] { $count } Platz ist noch frei: Lade jemanden ein oder nimm einen Bot.
+       *[other] { $count } Plätze sind noch frei: Lade jemanden ein oder nimm Bots.
+    }
+room-awaits = Wir warten noch auf { $names }.
+room-choose = Wähle einen freien Platz oder schau einfach zu.
+room-host_starts = Sobald alle da sind, werden die Karten ausgeteilt.
+room-invite = Freunde einladen
+room-code = Code mit dem Link zu diesem Tisch
+room-copy = Link kopieren
+room-options = So spielen wir
+
+option-random = Das Los entscheidet
+option-chosen = Wir wählen
+
+terms-clock = Bedenkzeit
+terms-no_clock = So lange du magst
+terms-minutes = je { $count } Minuten
+terms-public = Alle hier können diesen Tisch finden
+terms-watch = Andere dürfen zuschauen
+terms-hints = Die Bots dürfen um Rat gefragt werden
+terms-undo = Züge dürfen zurückgenommen werden
+terms-undo-note = Wenn alle einverstanden sind und keine Karte aufgedeckt wurde.
+
+lesson = Dein erstes Spiel
+lesson-step = Schritt { $step } von { $of }
+lesson-next = Weiter
+lesson-wait = Spiel weiter. Mehr gibt es zu sagen, wenn es so weit ist.
+lesson-done = Alles klar
+
+end-show = Ergebnis zeigen
+end-you_win = Du hast gewonnen!
+end-you_share = Du hast mitgewonnen!
+end-wins = { $names } gewinnt
+end-share = { $names } gewinnen gemeinsam
+end-look = Tisch ansehen
+end-share_replay = Link zur Wiederholung kopieren
+end-replay = Noch einmal ansehen
+end-rematch = Noch einmal spielen
+
+chart-label = { $label } im Lauf der Partie. Am Ende { $summary }.
+chart-moves =
+    { $count ->
+        [one] { $count } Zug
+       *[other] { $count } Züge
+    }
+
+fair-check = Prüfen, ob fair gegeben wurde
+fair-commitment = Das Geheimnis des Servers ist das, das er vor dem Geben versiegelt hatte.
+fair-same_commitment = Das Siegel ist dasselbe, das dieser Browser vor dem Geben sah.
+fair-own_entropy = Was dieser Browser zum Glück beigetragen hat, ist darin.
+fair-seed = Der Startwert folgt aus dem Geheimnis und dem, was alle beigetragen haben.
+fair-record = Jede Karte, jeder Zug und jeder Punkt folgt aus dem Startwert.
+fair-silent =
+    { $count ->
+        [one] { $names } hat nichts zum Glück beigetragen. Wer etwas beigetragen hat, kann trotzdem sicher sein, dass niemand die Karten ausgesucht hat.
+       *[other] { $names } haben nichts zum Glück beigetragen. Wer etwas beigetragen hat, kann trotzdem sicher sein, dass niemand die Karten ausgesucht hat.
+    }
+fair-all = Es wurde fair gegeben: Niemand konnte es sich aussuchen.
+
+replay = Wiederholung
+replay-viewer = Wer schaut
+replay-open = Alle Karten offen
+replay-seat = Wie { $name } es sah
+replay-spectator = Als Zuschauer
+replay-share = Link zu diesem Moment kopieren
+replay-start = Die Karten sind ausgeteilt.
+replay-first = Zum Anfang
+replay-back = Einen Schritt zurück
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-next = Einen Schritt weiter
+replay-last = Zum Ende
+replay-scrub = Moment der Partie
+
+keys = Tastatur
+keys-arrows = über Karten und Stapel gehen
+keys-enter = spielen oder wählen, was den Fokus hat
+keys-moves = alle Züge als Liste; eine Ziffer spielt dann einen
+keys-hints = Tipps, wo der Tisch sie erlaubt
+keys-undo = Zug zurücknehmen
+keys-rules = Regeln
+keys-log = was geschah
+keys-chat = etwas sagen
+keys-settings = Einstellungen
+keys-escape = schließen, was offen ist
+keys-help = diese Liste
+
+refusal-removed = Du wurdest gebeten, diesen Tisch zu verlassen.
+refusal-locked = Der Tisch ist geschlossen: Bitte die Leitung, ihn zu öffnen.
+refusal-not_host = Das darf nur, wer den Tisch leitet.
+refusal-no_seat = An diesem Tisch gibt es keinen Platz { FROM_ONE($seat) }.
+refusal-seat_taken = Auf Platz { FROM_ONE($seat) } sitzt { NAME($seat) }.
+refusal-nobody_plays = Für { NAME($seat) } spielt schon ein Bot.
+refusal-seat_not_yours = Platz { FROM_ONE($seat) } ist nicht deiner.
+refusal-not_seated = Setz dich zuerst.
+refusal-in_play = Die Partie hat schon begonnen.
+refusal-starting = Gleich werden die Karten ausgeteilt: Jetzt ändert sich am Tisch nichts.
+refusal-settled = Wie wir spielen, steht seit dem Beginn fest: Nur wer den Tisch findet und zuschaut, lässt sich noch ändern.
+refusal-outdated = Dieser Tisch stammt aus der Zeit, bevor das Geben sicherer wurde: Eröffne einen neuen.
+refusal-not_started = Die Partie hat noch nicht begonnen.
+refusal-match_over = Die Partie ist zu Ende.
+refusal-not_a_move = Das ist kein Zug dieses Spiels.
+refusal-not_your_turn = { NAME($to_act) } ist am Zug.
+refusal-not_over = Die Partie ist noch nicht zu Ende.
+refusal-seats_free = Ein Platz ist noch frei: Setz einen Bot hin oder warte auf jemanden.
+refusal-already_contributed = Du hast zum Glück dieses Spiels schon beigetragen.
+refusal-stale = Der Tisch hat sich inzwischen verändert: Schau noch einmal hin.
+refusal-bot_plays = Ein Bot spielt für dich: Nimm zuerst deinen Platz zurück.
+refusal-no_bot_plays = Kein Bot spielt für dich.
+refusal-taken_back = Du hast deinen Platz schon einmal zurückgenommen: Warte den nächsten Zug ab.
+refusal-no_undo = An diesem Tisch werden keine Züge zurückgenommen.
+refusal-not_your_move = Nur dein eigener Zug lässt sich zurücknehmen, bevor jemand anderes gezogen hat.
+refusal-move_taught = Dieser Zug hat eine Karte aufgedeckt oder das Los befragt: Er lässt sich nicht zurücknehmen.
+refusal-undo_pending = Die anderen sind schon gefragt.
+refusal-nothing_asked = Niemand wartet auf deine Antwort.
+refusal-not_overdue = { NAME($seat) } ist noch nicht lange genug weg: Warte ein wenig.
+refusal-people_play = Andere spielen mit: Lass stattdessen einen Bot für dich spielen.
+refusal-quiet = An diesem Tisch ist das Gespräch abgeschaltet.
+refusal-not_at_table = So jemand ist nicht an diesem Tisch.
+refusal-rematched = Es gibt schon eine Revanche.
+refusal-no_table = Diesen Tisch gibt es nicht.
+refusal-no_game = Dieses Spiel gibt es nicht.
+refusal-no_hints = An diesem Tisch gibt es keine Tipps.
+refusal-too_fast = Das war zu viel auf einmal: Warte einen Moment.
+refusal-too_many = Von hier kommen zu viele Verbindungen: Schließ ein anderes Fenster.
+refusal-busy = Zu viele handeln auf einmal: Versuch es noch einmal.
+refusal-store = Das ließ sich nicht festhalten: Nichts hat sich geändert, versuch es noch einmal.
+refusal-bad_link = Dieser Link gilt nicht mehr: Erzeuge einen neuen.
+refusal-bad_name = In diesem Namen steckt etwas, das andere nicht sehen würden: Lass es weg.
+refusal-no_guest = Du bist auf diesem Gerät abgemeldet: Lade die Seite neu.
+refusal-offline = Der Server antwortet nicht.
+refusal-internal = Beim Server ist etwas schiefgegangen.
+refusal-unknown = Etwas ist schiefgegangen.
+
+# What bots are called.
+bot-badger = Dachs
+bot-otter = Otter
+bot-heron = Reiher
+bot-fox = Fuchs
+bot-mole = Maulwurf
+bot-wren = Zaunkönig
+
+guest = Gast { $number }

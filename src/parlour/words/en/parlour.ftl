@@ -1,0 +1,372 @@
+# What every table says. How facts are said: see words/__init__.py.
+
+# Which number is which plural category: the categories, then a rule as in gettext that counts them from 0.
+plural = one other; n != 1
+
+list-comma = { ", " }
+list-and = { " and " }
+list-nothing = nothing
+seat-number = seat { FROM_ONE($seat) }
+
+close = Close
+
+save = Save
+
+copied = Copied
+
+yes = Yes
+
+no = No
+
+seat-you = (you)
+seat-turn = to move
+seat-away = away
+
+hint-chance = { $percent } per cent to win.
+
+level-1 = Beginner
+level-2 = Learner
+level-3 = Friend
+level-4 = Expert
+level-5 = Master
+level-1-note = Often plays the first card that comes to mind.
+level-2-note = Plays sensibly without looking ahead.
+level-3-note = Thinks a moment before every move.
+level-4-note = Thinks hard.
+level-5-note = Thinks as hard as a second allows.
+
+lobby-title = What shall we play?
+lobby-level = Your opponents
+lobby-games = Games
+lobby-players = { $from } to { $to } players
+lobby-play = Play now
+lobby-play_game = Play now: { $game }
+lobby-invite = With friends
+lobby-invite_game = With friends: { $game }
+lobby-learn = Learn it
+lobby-learn_game = Learn it: { $game }
+lobby-resume = Go on playing
+lobby-open = Open tables
+lobby-past =
+    { $count ->
+        [one] { $count } match to look back at
+       *[other] { $count } matches to look back at
+    }
+
+past-title = Matches you have played
+past-none = None yet: the first one is a click away in the lobby.
+
+tables-free =
+    { $count ->
+        [one] { $count } free seat
+       *[other] { $count } free seats
+    }
+tables-playing = being played
+tables-abandoned = ended early
+tables-won = won by { $names }
+
+failed-title = The table cannot be reached
+failed-again = Try again
+
+profile = You
+profile-change = Change name and face
+profile-name = Your name
+profile-face = Your face
+profile-device = Play on another device
+profile-device_code = Code for another device
+profile-device_how = Scan this with the other device within ten minutes: it will be you there too. It works once.
+profile-sign_out = Sign out everywhere else
+profile-signed_out = Done: you are signed in on this device alone.
+
+device-become = Become { $name } on this device?
+device-now = Here you are { $name } now, and would not be any more. Say yes only when the link is your own.
+device-yes = Yes, become { $name }
+device-no = No, stay { $name }
+device-already = You are { $name } on this device already.
+device-lobby = To the tables
+
+face-badger = Badger
+face-otter = Otter
+face-heron = Heron
+face-fox = Fox
+face-mole = Mole
+face-wren = Wren
+face-hare = Hare
+face-owl = Owl
+face-toad = Toad
+face-bear = Bear
+face-crow = Crow
+face-mouse = Mouse
+
+settings = Settings
+settings-language = Language
+settings-theme = Light
+settings-theme-system = As the device
+settings-theme-light = Day
+settings-theme-dark = Night
+settings-speed = Motion
+settings-speed-off = None
+settings-speed-slow = Calm
+settings-speed-normal = Normal
+settings-speed-fast = Quick
+settings-sound = Sounds
+settings-sound-note = Cards rustle, and a chime says that it is your turn.
+
+invite-title = { $game } with friends
+invite-players = How many seats?
+invite-who = Who may join?
+invite-link = Whoever has the link
+invite-public = Everybody here
+invite-open = Open the table
+
+table-loading = The table is being laid …
+table-leave = Back to the lobby
+table-closed = This table is closed to you
+table-no_game = This page has no table for { $game }.
+table-watchers =
+    { $count ->
+        [one] { $count } person watches
+       *[other] { $count } people watch
+    }
+
+turn-you = Your turn
+turn-other = { $name } is thinking
+turn-over = The match is over
+turn-abandoned = The match was ended early
+turn-lobby = Waiting for players
+
+connection-open = Connected
+connection-connecting = Connecting
+connection-waiting = The connection is gone: trying again …
+connection-closed = Not connected
+
+tools-hints = What would the bots do?
+tools-undo = Take the move back
+tools-moves = Moves as a list
+
+moves = Your moves
+moves-none = It is not your turn.
+
+rules = Rules
+rules-search = Search the rules
+rules-none = No rule speaks of that.
+rules-ruling = our ruling
+rules-english = The rules are written in English.
+
+why-rule = Rule { $clause }
+
+log = What happened
+log-earlier = Show what happened before
+
+chat-say = Say something
+chat-send = Send
+chat-quiet = The chat is off at this table.
+
+log-sat = { $name } sits down.
+log-bot_sat = { $name } ({ WORD($level, of: "level") }) sits down.
+log-cleared = Seat { FROM_ONE($seat) } is free.
+log-removed = The host sent somebody away.
+log-locked = The table is locked.
+log-unlocked = The table is open again.
+log-host = { $name } runs the table now.
+log-start_asked = The cards are dealt in a moment.
+log-started = The cards are dealt.
+log-undo_asked = { NAME($seat) } asks to take the move back.
+log-undo_agreed = { NAME($seat) } agrees.
+log-undo_declined = { NAME($seat) } does not agree.
+log-handed_over = A bot ({ WORD($level, of: "level") }) plays on for { NAME($seat) }.
+log-taken_back = { NAME($seat) } is back.
+log-ended = The match was ended early.
+log-hushed = The chat is off.
+log-unhushed = The chat is on.
+log-rematched = There is a rematch.
+log-said = { $name }: { $text }
+log-reacted = { $name }: { WORD($reaction, of: "reaction") }
+
+reaction-clap = Applause
+reaction-laugh = Laughing
+reaction-wow = Amazed
+reaction-sad = Sad
+reaction-think = Thinking
+reaction-thanks = Thank you
+
+undo-asked = { $name } would like to take the last move back.
+undo-agree = Of course
+undo-decline = No
+undo-waiting = The others are being asked …
+
+away-asks = { $name } has been away for a while. How shall we go on?
+away-bot = A bot plays on
+away-wait = We wait
+away-end = End the match
+
+deputy-plays = A bot plays for you.
+deputy-back = I am back
+
+missed-title = While you were away
+missed-ok = All right
+
+rematch-ready = The others play on at a new table.
+rematch-join = Join them
+
+menu = This table
+menu-hand_over = Leave my seat to a bot
+menu-end = End the match
+menu-lock = Let nobody new in
+menu-quiet = Turn the chat off
+menu-make_host = Let them run the table
+menu-remove = Send away
+
+room-seats = Around the table
+room-free = Free seat
+room-sit = Sit here
+room-move = Move here
+room-bot = Bot
+room-host = runs the table
+room-level = How strong is { $name }?
+room-clear = Send { $name } away
+room-remove = Ask { $name } to leave
+room-rename = Name and face
+room-fill = Bots for the free seats
+room-start = Deal the cards
+room-waits =
+    { $count ->
+        [one] { $count } seat is still free: invite somebody, or take a bot.
+       *[other] { $count } seats are still free: invite somebody, or take bots.
+    }
+room-awaits = Waiting for { $names }.
+room-choose = Choose a free seat to join, or just watch.
+room-host_starts = The host deals as soon as everybody is here.
+room-invite = Invite friends
+room-code = Code with the link to this table
+room-copy = Copy the link
+room-options = How we play
+
+option-random = By lot
+option-chosen = We choose
+
+terms-clock = Time to think
+terms-no_clock = As long as you like
+terms-minutes = { $count } minutes each
+terms-public = Everybody here can find this table
+terms-watch = Others may watch
+terms-hints = The bots may be asked for advice
+terms-undo = Moves may be taken back
+terms-undo-note = If everybody agrees and no card was turned up.
+
+lesson = Your first game
+lesson-step = Step { $step } of { $of }
+lesson-next = Go on
+lesson-wait = Play on. There is more to tell when it happens.
+lesson-done = I see
+
+end-show = Show the result
+end-you_win = You win!
+end-you_share = You share the victory!
+end-wins = { $names } wins
+end-share = { $names } share the victory
+end-look = Look at the table
+end-share_replay = Copy a link to the replay
+end-replay = Watch again
+end-rematch = Play again
+
+chart-label = { $label }, over the whole match. At the end { $summary }.
+chart-moves =
+    { $count ->
+        [one] { $count } move
+       *[other] { $count } moves
+    }
+
+fair-check = Check that the deal was fair
+fair-commitment = The secret of the server is the one that it had sealed before the deal.
+fair-same_commitment = The seal is the same that this browser saw before the deal.
+fair-own_entropy = What this browser added to the luck is in it.
+fair-seed = The seed of the deal follows from the secret and what everybody added.
+fair-record = Every card, move and point of the match follows from the seed.
+fair-silent = { $names } added nothing to the luck of the deal. Whoever did can be sure all the same that nobody chose it.
+fair-all = The deal was fair: nobody could choose it.
+
+replay = Replay
+replay-viewer = Who looks
+replay-open = All cards open
+replay-seat = As { $name } saw it
+replay-spectator = As a spectator
+replay-share = Copy a link to this moment
+replay-start = The cards are dealt.
+replay-first = To the start
+replay-back = One step back
+replay-play = Play
+replay-pause = Pause
+replay-next = One step on
+replay-last = To the end
+replay-scrub = Moment of the match
+
+keys = Keyboard
+keys-arrows = walk over the cards and piles
+keys-enter = play or choose what has the focus
+keys-moves = all moves as a list; then a digit plays one
+keys-hints = hints, where the table allows them
+keys-undo = take the move back
+keys-rules = rules
+keys-log = what happened
+keys-chat = say something
+keys-settings = settings
+keys-escape = close what is open
+keys-help = this list
+
+refusal-removed = The host has asked you to leave this table.
+refusal-locked = The table is locked: ask its host to open it.
+refusal-not_host = Only the host may do that.
+refusal-no_seat = There is no seat { FROM_ONE($seat) } at this table.
+refusal-seat_taken = Seat { FROM_ONE($seat) } is taken by { NAME($seat) }.
+refusal-nobody_plays = A bot plays for { NAME($seat) } already.
+refusal-seat_not_yours = Seat { FROM_ONE($seat) } is not yours.
+refusal-not_seated = Take a seat first.
+refusal-in_play = The match has started.
+refusal-starting = The cards are about to be dealt: nothing changes at the table now.
+refusal-settled = How we play was settled at the start: only who may find the table and watch can change.
+refusal-outdated = This table was opened before deals were made safer: open a new one.
+refusal-not_started = The match has not started yet.
+refusal-match_over = The match is over.
+refusal-not_a_move = That is no move of this game.
+refusal-not_your_turn = It is { NAME($to_act) }'s turn.
+refusal-not_over = The match is not over yet.
+refusal-seats_free = A seat is still free: put a bot there, or wait for a friend.
+refusal-already_contributed = You have added to the luck of this deal already.
+refusal-stale = The table has changed since you decided: look again.
+refusal-bot_plays = A bot plays for you: take your seat back first.
+refusal-no_bot_plays = No bot plays for you.
+refusal-taken_back = You have taken your seat back once already: wait for the next move.
+refusal-no_undo = Moves are not taken back at this table.
+refusal-not_your_move = Only your own move can be taken back, before anybody else has moved.
+refusal-move_taught = This move turned up a card or drew by lot: it cannot be taken back.
+refusal-undo_pending = The others have been asked already.
+refusal-nothing_asked = Nobody waits for your answer.
+refusal-not_overdue = { NAME($seat) } is not away for long enough: wait a little.
+refusal-people_play = Other people play: leave your seat to a bot instead.
+refusal-quiet = The chat is off at this table.
+refusal-not_at_table = There is nobody like that at this table.
+refusal-rematched = There is a rematch already.
+refusal-no_table = There is no such table.
+refusal-no_game = There is no such game.
+refusal-no_hints = There are no hints at this table.
+refusal-too_fast = That was too much at once: wait a moment.
+refusal-too_many = There are too many connections from here: close another window.
+refusal-busy = Too many people act at once: try again.
+refusal-store = That could not be written down: nothing has changed, try again.
+refusal-bad_link = This link is not valid any more: make a new one.
+refusal-bad_name = There is something in this name that others would not see: leave it out.
+refusal-no_guest = You are signed out on this device: reload the page.
+refusal-offline = The server does not answer.
+refusal-internal = Something went wrong at the server.
+refusal-unknown = Something went wrong.
+
+# What bots are called.
+bot-badger = Badger
+bot-otter = Otter
+bot-heron = Heron
+bot-fox = Fox
+bot-mole = Mole
+bot-wren = Wren
+
+guest = Guest { $number }
