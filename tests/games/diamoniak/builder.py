@@ -8,7 +8,9 @@ from parlour.engine.record import Seat
 from parlour.engine.rng import Sfc32
 from parlour.games.diamoniak import GAME
 from parlour.games.diamoniak.public import DiamoniakView, Seen
-from parlour.games.diamoniak.rules import KINDS, NAMES, Diamoniak, Player, copies
+from parlour.games.diamoniak.rules.cards import KINDS, NAMES, copies
+from parlour.games.diamoniak.rules.player import Player
+from parlour.games.diamoniak.rules.state import Diamoniak
 
 PLAYERS = ("Ada", "Ben", "Cleo", "Dan")
 

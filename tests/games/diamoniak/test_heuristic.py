@@ -7,7 +7,9 @@ from parlour.engine.playout import Policy, RandomPolicy, play_out
 from parlour.engine.rng import Sfc32
 from parlour.games.diamoniak import GAME
 from parlour.games.diamoniak.heuristic import Heuristic
-from parlour.games.diamoniak.rules import COLOURS, DIAMOND, GIVE, deal
+from parlour.games.diamoniak.rules.actions import GIVE
+from parlour.games.diamoniak.rules.cards import COLOURS, DIAMOND
+from parlour.games.diamoniak.rules.state import deal
 from tests.games.diamoniak.builder import table
 
 

@@ -8,7 +8,7 @@ from parlour.engine.rng import Sfc32
 from parlour.games.diamoniak import GAME
 from parlour.games.diamoniak.events import Bought, Drew, Reshuffled, ReshuffledUnseen, Won
 from parlour.games.diamoniak.public import show
-from parlour.games.diamoniak.rules import copies
+from parlour.games.diamoniak.rules.cards import copies
 from tests.games.diamoniak.builder import cards, castle, play, refused, table, view
 from tests.rule import rule
 

@@ -6,7 +6,8 @@ import pytest
 
 from parlour.engine.game import Viewer
 from parlour.games.diamoniak import GAME
-from parlour.games.diamoniak.rules import NAMES, Diamoniak, copies
+from parlour.games.diamoniak.rules.cards import NAMES, copies
+from parlour.games.diamoniak.rules.state import Diamoniak
 from tests.games.diamoniak.builder import cards, table
 from tests.games.worlds import assert_redeals_are_even, possible, splits
 from tests.rule import rule

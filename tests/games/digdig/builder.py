@@ -9,8 +9,9 @@ from parlour.engine.record import Seat
 from parlour.engine.rng import Sfc32
 from parlour.games.digdig import GAME
 from parlour.games.digdig.public import DigDigView, Seen
-from parlour.games.digdig.rules import DigDig
-from parlour.games.digdig.rules_parts import COPIES, KINDS, NAMES, NOTHING, ROW, Player
+from parlour.games.digdig.rules.cards import COPIES, KINDS, NAMES, NOTHING
+from parlour.games.digdig.rules.player import ROW, Player
+from parlour.games.digdig.rules.state import DigDig
 
 PLAYERS = ("Ada", "Ben", "Cleo", "Dan")
 GONE = "-"

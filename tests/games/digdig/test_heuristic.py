@@ -7,7 +7,7 @@ from parlour.engine.playout import Policy, RandomPolicy, play_out
 from parlour.engine.rng import Sfc32
 from parlour.games.digdig import GAME
 from parlour.games.digdig.heuristic import BORED, Heuristic
-from parlour.games.digdig.rules import deal
+from parlour.games.digdig.rules.state import deal
 from tests.games.digdig.builder import play, table
 
 

@@ -10,8 +10,9 @@ from parlour.engine.game import Viewer, seat_of
 from parlour.engine.match import Match
 from parlour.engine.rng import Sfc32
 from parlour.games.digdig import GAME
-from parlour.games.digdig.rules import DigDig
-from parlour.games.digdig.rules_parts import KINDS, NAMES, NOTHING, Player
+from parlour.games.digdig.rules.cards import KINDS, NAMES, NOTHING
+from parlour.games.digdig.rules.player import Player
+from parlour.games.digdig.rules.state import DigDig
 from tests.games.digdig.builder import cards, kinds, table
 from tests.games.worlds import assert_redeals_are_even, orders, possible, splits
 from tests.rule import rule

@@ -14,23 +14,11 @@ from parlour.engine.record import Seat
 from parlour.engine.rng import Sfc32
 from parlour.games.villains import GAME
 from parlour.games.villains.public import Seen, VillainsView
-from parlour.games.villains.rules import Villains
-from parlour.games.villains.rules_parts import (
-    BY,
-    HERO,
-    KIND_MASK,
-    KINDS,
-    NAMES,
-    NUMBER_CARDS,
-    SECRET,
-    VILLAINS,
-    Player,
-    deck_of,
-    is_secret,
-    layer,
-    one,
-)
-from parlour.games.villains.rules_unseen import NOBODY, Loot
+from parlour.games.villains.rules.cards import KINDS, NAMES, NUMBER_CARDS, VILLAINS, deck_of, one
+from parlour.games.villains.rules.loot import NOBODY, Loot
+from parlour.games.villains.rules.piles import BY, HERO, KIND_MASK, SECRET, is_secret, layer
+from parlour.games.villains.rules.player import Player
+from parlour.games.villains.rules.state import Villains
 
 SPECIAL_OF = dict(zip(VILLAINS, NAMES[NUMBER_CARDS:], strict=True))
 LOW_CARDS = "red-1 red-2 blue-1 blue-2"

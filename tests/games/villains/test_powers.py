@@ -6,7 +6,7 @@ from parlour.engine.rng import Sfc32
 from parlour.games.villains import GAME
 from parlour.games.villains.events import HadNoEffect
 from parlour.games.villains.public import VillainsView
-from parlour.games.villains.rules_parts import NAMES
+from parlour.games.villains.rules.cards import NAMES
 from tests.games.villains.builder import Place, hand, offered, pile, seen, state_of, table, tops, turn, why
 from tests.rule import rule
 

@@ -8,7 +8,7 @@ from parlour.engine.game import OptionValue, UsageError
 from parlour.engine.match import Match
 from parlour.engine.record import Seat
 from parlour.games.villains import GAME
-from parlour.games.villains.rules_parts import NAMES, NUMBER_CARDS, VILLAINS
+from parlour.games.villains.rules.cards import NAMES, NUMBER_CARDS, VILLAINS
 from tests.games.villains.builder import SPECIAL_OF, Place, hand, offered, seen, state_of, table, tops, turn, why
 from tests.rule import rule
 

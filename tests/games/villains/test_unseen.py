@@ -7,8 +7,10 @@ import pytest
 
 from parlour.engine.game import Viewer, seat_of
 from parlour.games.villains import GAME
-from parlour.games.villains.rules import Villains
-from parlour.games.villains.rules_parts import KIND_MASK, NOTHING, Player, is_secret, layer
+from parlour.games.villains.rules.cards import NOTHING
+from parlour.games.villains.rules.piles import KIND_MASK, is_secret, layer
+from parlour.games.villains.rules.player import Player
+from parlour.games.villains.rules.state import Villains
 from tests.games.villains.builder import Place, state_of, table
 from tests.games.worlds import assert_redeals_are_even, orders, possible
 from tests.rule import rule

@@ -1,9 +1,11 @@
 """Diamoniak: build the castle of your colour before the witches take it. 2 to 4 players."""
 
 from parlour.engine.game import Game
-from parlour.games.diamoniak import notation, public, remarks, rules, text
+from parlour.games.diamoniak import notation, public, record, remarks, text
 from parlour.games.diamoniak.guide import Lookahead
 from parlour.games.diamoniak.heuristic import Heuristic
+from parlour.games.diamoniak.rules.actions import ACTIONS
+from parlour.games.diamoniak.rules.cards import NAMES
 
 GAME = Game(
     id="diamoniak",
@@ -16,12 +18,12 @@ GAME = Game(
     options=text.OPTIONS,
     sections=text.SECTIONS,
     reasons=text.REASONS,
-    cards=rules.NAMES,
-    actions=rules.ACTIONS,
-    deal=public.deal,
-    start=public.start,
-    result=public.result,
-    chance=public.chance,
+    cards=NAMES,
+    actions=ACTIONS,
+    deal=record.deal,
+    start=record.start,
+    result=record.result,
+    chance=record.chance,
     write=notation.write,
     parse=notation.parse,
     label=notation.label,
@@ -34,6 +36,6 @@ GAME = Game(
     view_type=public.DiamoniakView,
     heuristic=Heuristic,
     remark=remarks.remark,
-    progress=public.progress,
+    progress=record.progress,
     own_guide=Lookahead,
 )

@@ -15,17 +15,9 @@ from parlour.engine.cards import Cards
 from parlour.engine.guide import Guide
 from parlour.engine.state import State
 from parlour.games.diamoniak.heuristic import Heuristic
-from parlour.games.diamoniak.rules import (
-    CASTLE,
-    DIAMOND,
-    FAIRY,
-    KINDS,
-    NO_COLOUR,
-    PRICE,
-    TOLL,
-    Diamoniak,
-    Player,
-)
+from parlour.games.diamoniak.rules.cards import CASTLE, DIAMOND, FAIRY, KINDS, NO_COLOUR
+from parlour.games.diamoniak.rules.player import Player
+from parlour.games.diamoniak.rules.state import PRICE, TOLL, Diamoniak
 
 NOTHING_BEGUN: Final = -0.31
 """A seat without a castle."""

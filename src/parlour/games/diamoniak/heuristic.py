@@ -14,24 +14,10 @@ from parlour.engine.cards import Cards
 from parlour.engine.playout import Policy
 from parlour.engine.rng import Rng
 from parlour.engine.state import State
-from parlour.games.diamoniak.rules import (
-    BUY,
-    CASTLE,
-    COLOURS,
-    DIAMOND,
-    DRAW,
-    FAIRY,
-    FAIRY_HELPS,
-    GIVE,
-    KINDS,
-    NO_COLOUR,
-    PRICE,
-    STOP,
-    TOLL,
-    WITCH,
-    Diamoniak,
-    Player,
-)
+from parlour.games.diamoniak.rules.actions import BUY, DRAW, FAIRY_HELPS, GIVE, STOP
+from parlour.games.diamoniak.rules.cards import CASTLE, COLOURS, DIAMOND, FAIRY, KINDS, NO_COLOUR, WITCH
+from parlour.games.diamoniak.rules.player import Player
+from parlour.games.diamoniak.rules.state import PRICE, TOLL, Diamoniak
 
 OWN: Final = 100
 """A card for the own castle; also the one that begins it."""

@@ -18,7 +18,8 @@ from parlour.games.diamoniak.events import (
     Won,
 )
 from parlour.games.diamoniak.public import DiamoniakView, Seen
-from parlour.games.diamoniak.rules import ACTIONS, BUY, CASTLE, DRAW, FAIRY_HELPS, GIVE, NAMES, STOP
+from parlour.games.diamoniak.rules.actions import ACTIONS, BUY, DRAW, FAIRY_HELPS, GIVE, STOP
+from parlour.games.diamoniak.rules.cards import CASTLE, NAMES
 
 
 def write(action: int) -> str:

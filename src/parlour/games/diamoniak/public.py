@@ -1,18 +1,17 @@
-"""What may leave the process: the views of Diamoniak, what is shown of each event, the facts of a refusal, records.
+"""What may leave the process: the views of Diamoniak, what is shown of each event, the facts of a refusal.
 
 Hidden is only the order of the pile. Which cards it holds can be worked out from all that lies open, so every view
 says it.
 """
 
 from collections.abc import Sequence
-from typing import Any, Literal, assert_never
+from typing import Literal, assert_never
 
 from msgspec import UNSET, Struct, UnsetType
 
 from parlour.engine.cards import Cards, Pile
-from parlour.engine.game import Options, View, Viewer
-from parlour.engine.rng import Rng, Sfc32
-from parlour.games.diamoniak import rules
+from parlour.engine.game import View, Viewer
+from parlour.engine.rng import Sfc32
 from parlour.games.diamoniak.events import (
     Began,
     Bought,
@@ -27,16 +26,10 @@ from parlour.games.diamoniak.events import (
     UsedFairy,
     Won,
 )
-from parlour.games.diamoniak.rules import (
-    BUY,
-    DIAMOND,
-    GIVE,
-    KINDS,
-    NAMES,
-    NO_COLOUR,
-    Diamoniak,
-    Player,
-)
+from parlour.games.diamoniak.rules.actions import BUY, GIVE
+from parlour.games.diamoniak.rules.cards import DIAMOND, KINDS, NAMES, NO_COLOUR
+from parlour.games.diamoniak.rules.player import Player
+from parlour.games.diamoniak.rules.state import Diamoniak
 
 
 class Seen(Struct, frozen=True, kw_only=True):
@@ -157,31 +150,3 @@ def facts(state: Diamoniak, action: int) -> dict[str, str]:
     if action >= GIVE:
         return known | {"card": NAMES[action - GIVE]}
     return known
-
-
-def deal(players: int, options: Options, rng: Rng) -> Diamoniak:
-    state = rules.deal(players, rng)
-    first = options["first"]
-    if isinstance(first, int):  # D-S2: the host's choice
-        state.to_act = first
-    return state
-
-
-def start(state: Diamoniak) -> dict[str, Any]:
-    """`start` of a record."""
-    return {"pile": [NAMES[kind] for kind in state.pile.top_down()], "first": int(state.to_act)}
-
-
-def progress(state: Diamoniak) -> list[int]:
-    """The cards of each castle."""
-    return [player.castle() for player in state.seats]
-
-
-def result(state: Diamoniak) -> dict[str, Any]:
-    """A record's result needs nothing besides ranking and scores."""
-    return {}
-
-
-def chance(facts: Sequence[Fact]) -> list[dict[str, Any]]:
-    """Luck acts after the deal only in a reshuffle."""
-    return [{"reshuffle": fact.cards} for fact in facts if isinstance(fact, Reshuffled)]

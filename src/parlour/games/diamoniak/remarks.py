@@ -1,23 +1,10 @@
 """What is to be said for or against a move of Diamoniak. Only the order of the pile is hidden, and never spoken of."""
 
 from parlour.games.diamoniak.notation import PLURALS, colour_word
-from parlour.games.diamoniak.rules import (
-    BUY,
-    CASTLE,
-    DIAMOND,
-    DRAW,
-    FAIRY,
-    FAIRY_HELPS,
-    GIVE,
-    NAMES,
-    NO_COLOUR,
-    PRICE,
-    STOP,
-    TOLL,
-    WITCH,
-    Diamoniak,
-    Player,
-)
+from parlour.games.diamoniak.rules.actions import BUY, DRAW, FAIRY_HELPS, GIVE, STOP
+from parlour.games.diamoniak.rules.cards import CASTLE, DIAMOND, FAIRY, NAMES, NO_COLOUR, WITCH
+from parlour.games.diamoniak.rules.player import Player
+from parlour.games.diamoniak.rules.state import PRICE, TOLL, Diamoniak
 
 
 def remark(state: Diamoniak, action: int) -> str:

@@ -1,8 +1,7 @@
 """The rules of Diamoniak in our own words, its options, and what a refused move is told."""
 
 from parlour.engine.game import Clause, Option, Reason, Section
-from parlour.engine.state import MATCH_OVER, NOT_A_MOVE, NOT_YOUR_TURN
-from parlour.games.diamoniak import rules
+from parlour.games.diamoniak.rules import refusals
 
 OPTIONS = (
     Option(
@@ -230,30 +229,23 @@ SECTIONS = (
     ),
 )
 
-REASONS = (
-    Reason(MATCH_OVER, "match_over", "D-E1", "the match is over"),
-    Reason(NOT_A_MOVE, "not_a_move", "D-T1", "that is no move of this game"),
-    Reason(NOT_YOUR_TURN, "not_your_turn", "D-S2", "it is {to_act}'s turn"),
-    Reason(rules.WITCH_WAITS, "witch_waits", "D-W1", "the witch ends your turn: give up {owed} more"),
-    Reason(rules.NO_WITCH, "no_witch", "D-W1", "there is no witch to answer: cards and fairies go only to a witch"),
-    Reason(rules.MUST_DRAW, "must_draw", "D-T1", "a turn takes at least one card: draw, or buy a castle card"),
-    Reason(rules.NOT_AFTER_DRAWING, "not_after_drawing", "D-B1", "who has drawn a card cannot buy in the same turn"),
-    Reason(rules.NO_SUCH_SEAT, "no_such_seat", "D-B1", "there is no seat {seller} among {players} players"),
-    Reason(rules.OWN_SIDE, "own_side", "D-B1", "castle cards are bought from another player"),
-    Reason(rules.NOT_BEGUN, "not_begun", "D-B3", "you have begun no castle, so there is no colour to buy"),
-    Reason(
-        rules.TOO_FEW_DIAMONDS,
-        "too_few_diamonds",
-        "D-B1",
-        "a castle card costs three diamonds, and you have {diamonds}",
-    ),
-    Reason(rules.NOT_FOR_SALE, "not_for_sale", "D-B1", "seat {seller} has no {colour} at the side"),
-    Reason(rules.NO_FAIRY, "no_fairy", "D-W3", "you have no fairy"),
-    Reason(
-        rules.TOO_LATE_FOR_FAIRY,
-        "too_late_for_fairy",
-        "D-W3",
-        "a fairy helps only before the first card is given: give up {owed} more",
-    ),
-    Reason(rules.NOT_HELD, "not_held", "D-W2", "you have no {card} to give"),
-)
+SENTENCES = {
+    "match_over": "the match is over",
+    "not_a_move": "that is no move of this game",
+    "not_your_turn": "it is {to_act}'s turn",
+    "witch_waits": "the witch ends your turn: give up {owed} more",
+    "no_witch": "there is no witch to answer: cards and fairies go only to a witch",
+    "must_draw": "a turn takes at least one card: draw, or buy a castle card",
+    "not_after_drawing": "who has drawn a card cannot buy in the same turn",
+    "no_such_seat": "there is no seat {seller} among {players} players",
+    "own_side": "castle cards are bought from another player",
+    "not_begun": "you have begun no castle, so there is no colour to buy",
+    "too_few_diamonds": "a castle card costs three diamonds, and you have {diamonds}",
+    "not_for_sale": "seat {seller} has no {colour} at the side",
+    "no_fairy": "you have no fairy",
+    "too_late_for_fairy": "a fairy helps only before the first card is given: give up {owed} more",
+    "not_held": "you have no {card} to give",
+}
+"""What a refused move is told, by the name of the refusal, with {places} for facts."""
+
+REASONS = tuple(Reason(code, name, clause, SENTENCES[name]) for code, name, clause in refusals.REASONS)

@@ -1,8 +1,10 @@
 """Dig Dig: get rid of your cards, the last ones blind. 2 to 4 players."""
 
 from parlour.engine.game import Game
-from parlour.games.digdig import notation, public, remarks, rules_parts, text
+from parlour.games.digdig import notation, public, record, remarks, text
 from parlour.games.digdig.heuristic import Heuristic
+from parlour.games.digdig.rules.actions import ACTIONS
+from parlour.games.digdig.rules.cards import NAMES
 
 GAME = Game(
     id="digdig",
@@ -15,12 +17,12 @@ GAME = Game(
     options=text.OPTIONS,
     sections=text.SECTIONS,
     reasons=text.REASONS,
-    cards=rules_parts.NAMES,
-    actions=rules_parts.ACTIONS,
-    deal=public.deal,
-    start=public.start,
-    result=public.result,
-    chance=public.chance,
+    cards=NAMES,
+    actions=ACTIONS,
+    deal=record.deal,
+    start=record.start,
+    result=record.result,
+    chance=record.chance,
     write=notation.write,
     parse=notation.parse,
     label=notation.label,
@@ -33,5 +35,5 @@ GAME = Game(
     view_type=public.DigDigView,
     heuristic=Heuristic,
     remark=remarks.remark,
-    progress=public.progress,
+    progress=record.progress,
 )

@@ -11,21 +11,10 @@ from parlour.engine.cards import Pile
 from parlour.engine.playout import Policy
 from parlour.engine.rng import Rng
 from parlour.engine.state import LEGAL, State
-from parlour.games.digdig.rules import DigDig, misfit_on
-from parlour.games.digdig.rules_parts import (
-    BLIND,
-    BOOM,
-    COPIES,
-    DROP,
-    KINDS,
-    LIMBO,
-    NINJA,
-    NUMBERS,
-    PICK_UP,
-    PLAY,
-    READY,
-    Player,
-)
+from parlour.games.digdig.rules.actions import BLIND, PICK_UP, PLAY, READY
+from parlour.games.digdig.rules.cards import BOOM, COPIES, DROP, KINDS, LIMBO, NINJA, NUMBERS
+from parlour.games.digdig.rules.player import Player
+from parlour.games.digdig.rules.state import DigDig, misfit_on
 
 COMPOST_BONUS: Final = 40
 """A pile out of the game and another turn."""

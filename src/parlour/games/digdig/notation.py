@@ -18,18 +18,8 @@ from parlour.games.digdig.events import (
     WentOut,
 )
 from parlour.games.digdig.public import DigDigView, Seen
-from parlour.games.digdig.rules_parts import (
-    ACTIONS,
-    BLIND,
-    COPIES,
-    KINDS,
-    NAMES,
-    NUMBERS,
-    PICK_UP,
-    PLAY,
-    READY,
-    SWAP,
-)
+from parlour.games.digdig.rules.actions import ACTIONS, BLIND, PICK_UP, PLAY, READY, SWAP
+from parlour.games.digdig.rules.cards import COPIES, KINDS, NAMES, NUMBERS
 
 
 def write(action: int) -> str:

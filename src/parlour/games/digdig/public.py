@@ -1,21 +1,20 @@
-"""What may leave the process: the views of Dig Dig, what is shown of each event, the facts of a refusal, records.
+"""What may leave the process: the views of Dig Dig, what is shown of each event, the facts of a refusal.
 
 Hidden are the deck, the blind cards, and the cards in other hands that nobody saw go there. Which cards a player took
 up in the open is remembered for everybody (`known`): a view forgets nothing.
 """
 
 from collections.abc import Sequence
-from typing import Any, Literal, assert_never
+from typing import Literal, assert_never
 
 from librt.vecs import vec
 from msgspec import UNSET, Struct, UnsetType
 from mypy_extensions import i64
 
 from parlour.engine.cards import Cards, Pile
-from parlour.engine.game import Options, View, Viewer
-from parlour.engine.rng import Rng, Sfc32
+from parlour.engine.game import View, Viewer
+from parlour.engine.rng import Sfc32
 from parlour.engine.state import LEGAL
-from parlour.games.digdig import rules
 from parlour.games.digdig.events import (
     Composted,
     Drew,
@@ -31,23 +30,10 @@ from parlour.games.digdig.events import (
     TurnedBlind,
     WentOut,
 )
-from parlour.games.digdig.rules import DigDig
-from parlour.games.digdig.rules_parts import (
-    BLIND,
-    COPIES,
-    DROP,
-    FIVE,
-    KINDS,
-    LIMBO,
-    NAMES,
-    NOTHING,
-    PICK_UP,
-    PLAY,
-    READY,
-    ROW,
-    SWAP,
-    Player,
-)
+from parlour.games.digdig.rules.actions import BLIND, PICK_UP, PLAY, READY, SWAP
+from parlour.games.digdig.rules.cards import COPIES, DROP, FIVE, KINDS, LIMBO, NAMES, NOTHING
+from parlour.games.digdig.rules.player import ROW, Player
+from parlour.games.digdig.rules.state import DigDig
 
 
 class Seen(Struct, frozen=True, kw_only=True):
@@ -244,33 +230,3 @@ def playable(state: DigDig) -> list[str]:
         return ["a blind card"]
     row = state.row_of(player)
     return [NAMES[kind] for kind in range(KINDS) if row.count[kind] > 0 and state.misfit(kind) == LEGAL]
-
-
-def deal(players: int, options: Options, rng: Rng) -> DigDig:
-    return rules.deal(players, rng, voluntary_pickup=options["voluntary_pickup"] is True)
-
-
-def start(state: DigDig) -> dict[str, Any]:
-    """`start` of a record."""
-    return {
-        "deck": [NAMES[kind] for kind in state.deck.top_down()],
-        "blind": [[NAMES[kind] for kind in player.blind] for player in state.seats],
-        "face_up": [names_of(player.face_up) for player in state.seats],
-        "hands": [names_of(player.hand) for player in state.seats],
-        "tie_from": int(state.tie_from),
-    }
-
-
-def progress(state: DigDig) -> list[int]:
-    """The cards that each player has left."""
-    return [player.hand.size + player.face_up.size + player.blind_left for player in state.seats]
-
-
-def result(state: DigDig) -> dict[str, Any]:
-    """A record's result needs nothing besides ranking and scores."""
-    return {}
-
-
-def chance(facts: Sequence[Fact]) -> list[dict[str, Any]]:
-    """Luck acts only in the deal."""
-    return []

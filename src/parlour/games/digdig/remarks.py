@@ -3,20 +3,9 @@
 from parlour.engine.state import LEGAL
 from parlour.games.digdig.heuristic import worth
 from parlour.games.digdig.notation import card_word
-from parlour.games.digdig.rules import DigDig
-from parlour.games.digdig.rules_parts import (
-    BLIND,
-    BOOM,
-    COPIES,
-    KINDS,
-    NAMES,
-    NINJA,
-    NOTHING,
-    NUMBERS,
-    PICK_UP,
-    PLAY,
-    READY,
-)
+from parlour.games.digdig.rules.actions import BLIND, PICK_UP, PLAY, READY
+from parlour.games.digdig.rules.cards import BOOM, COPIES, KINDS, NAMES, NINJA, NOTHING, NUMBERS
+from parlour.games.digdig.rules.state import DigDig
 
 
 def remark(state: DigDig, action: int) -> str:

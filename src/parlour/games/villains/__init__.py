@@ -1,8 +1,10 @@
 """Villains: keep the high numbers on the own pile and the Heroes in check. 3 to 6 players."""
 
 from parlour.engine.game import Game
-from parlour.games.villains import notation, public, record, remarks, rules, rules_parts, text
+from parlour.games.villains import notation, public, record, remarks, text
 from parlour.games.villains.heuristic import Heuristic
+from parlour.games.villains.rules.actions import ACTIONS
+from parlour.games.villains.rules.cards import NAMES
 
 GAME = Game(
     id="villains",
@@ -15,8 +17,8 @@ GAME = Game(
     options=text.OPTIONS,
     sections=text.SECTIONS,
     reasons=text.REASONS,
-    cards=rules_parts.NAMES,
-    actions=rules.ACTIONS,
+    cards=NAMES,
+    actions=ACTIONS,
     deal=record.deal,
     start=record.start,
     result=record.result,

@@ -14,7 +14,7 @@ from parlour.engine.cards import Pile
 from parlour.engine.playout import Policy
 from parlour.engine.rng import Rng
 from parlour.engine.state import State
-from parlour.games.villains.rules import (
+from parlour.games.villains.rules.actions import (
     AS_HERO,
     LEFT,
     MOST_PLAYERS,
@@ -25,28 +25,24 @@ from parlour.games.villains.rules import (
     USE_NO_ESCAPE,
     USE_SWIPE,
     USE_WHIRLPOOL_LEFT,
-    Villains,
     card_of,
 )
-from parlour.games.villains.rules_parts import (
-    ALL_NUMBERS,
+from parlour.games.villains.rules.cards import ALL_NUMBERS, NOTHING, NUMBER_CARDS, NUMBERS, matching
+from parlour.games.villains.rules.piles import (
     HERO,
     KIND_MASK,
-    NOTHING,
-    NUMBER_CARDS,
-    NUMBERS,
-    Player,
     heroes_in,
     is_cancelled,
     is_hero,
     is_secret,
     layer,
-    matching,
     points_in,
     showing,
     shows_number,
     weight,
 )
+from parlour.games.villains.rules.player import Player
+from parlour.games.villains.rules.state import Villains
 
 POINT: Final = 256
 """Ratings count in 256ths of a point."""

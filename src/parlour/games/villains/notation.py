@@ -23,7 +23,7 @@ from parlour.games.villains.events import (
     Whirled,
 )
 from parlour.games.villains.public import Laid, SecretHero, Seen, SeenHero, VillainCard, VillainsView, in_words, listed
-from parlour.games.villains.rules import (
+from parlour.games.villains.rules.actions import (
     ACTIONS,
     AS_HERO,
     LEFT,
@@ -38,7 +38,7 @@ from parlour.games.villains.rules import (
     USE_WHIRLPOOL_RIGHT,
     card_of,
 )
-from parlour.games.villains.rules_parts import NAMES
+from parlour.games.villains.rules.cards import NAMES
 
 
 def target_of(action: int) -> int | None:

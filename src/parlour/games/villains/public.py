@@ -33,7 +33,7 @@ from parlour.games.villains.events import (
     UsedPower,
     Whirled,
 )
-from parlour.games.villains.rules import (
+from parlour.games.villains.rules.actions import (
     AS_HERO,
     LEFT,
     RIGHT,
@@ -41,34 +41,28 @@ from parlour.games.villains.rules import (
     USE_MEDDLING,
     USE_NO_ESCAPE,
     USE_SWIPE,
-    Villains,
     card_of,
-    display_name,
 )
-from parlour.games.villains.rules_parts import (
+from parlour.games.villains.rules.cards import KINDS, NAMES, NOTHING, NUMBERS, VILLAINS, count_of, one
+from parlour.games.villains.rules.loot import NOBODY, Loot
+from parlour.games.villains.rules.piles import (
     AGE,
     BY,
     HERO,
     KIND_MASK,
-    KINDS,
-    NAMES,
-    NOTHING,
-    NUMBERS,
     SECRET,
-    VILLAINS,
-    Player,
     age,
-    count_of,
+    display_name,
     heroes_in,
     is_cancelled,
     is_hero,
     is_secret,
     layer,
-    one,
     points_in,
     showing,
 )
-from parlour.games.villains.rules_unseen import NOBODY, Loot
+from parlour.games.villains.rules.player import Player
+from parlour.games.villains.rules.state import Villains
 
 
 class VillainCard(Struct, frozen=True, tag="villain", tag_field="side"):

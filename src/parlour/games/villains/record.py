@@ -5,11 +5,13 @@ from typing import Any
 
 from parlour.engine.game import Options
 from parlour.engine.rng import Rng
-from parlour.games.villains import rules
 from parlour.games.villains.events import Fact, Picked
 from parlour.games.villains.public import count, hand_names
-from parlour.games.villains.rules import MOST_PLAYERS, Villains
-from parlour.games.villains.rules_parts import NAMES, VILLAINS, cancelled_in, heroes_in, points_in
+from parlour.games.villains.rules import state as rules
+from parlour.games.villains.rules.actions import MOST_PLAYERS
+from parlour.games.villains.rules.cards import NAMES, VILLAINS
+from parlour.games.villains.rules.piles import cancelled_in, heroes_in, points_in
+from parlour.games.villains.rules.state import Villains
 
 
 def deal(players: int, options: Options, rng: Rng) -> Villains:

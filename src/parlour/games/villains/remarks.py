@@ -5,7 +5,7 @@ Points are what the piles count as they lie (V-E2, V-E3): everybody has seen how
 
 from parlour.games.villains.notation import counted
 from parlour.games.villains.public import in_words
-from parlour.games.villains.rules import (
+from parlour.games.villains.rules.actions import (
     AS_HERO,
     LEFT,
     MOST_PLAYERS,
@@ -17,16 +17,12 @@ from parlour.games.villains.rules import (
     USE_NO_ESCAPE,
     USE_SWIPE,
     USE_WHIRLPOOL_LEFT,
-    Villains,
     card_of,
 )
-from parlour.games.villains.rules_parts import (
+from parlour.games.villains.rules.cards import NAMES, NOTHING, NUMBER_CARDS, NUMBERS
+from parlour.games.villains.rules.piles import (
     HERO,
     KIND_MASK,
-    NAMES,
-    NOTHING,
-    NUMBER_CARDS,
-    NUMBERS,
     heroes_in,
     is_cancelled,
     is_hero,
@@ -37,6 +33,7 @@ from parlour.games.villains.rules_parts import (
     shows_number,
     weight,
 )
+from parlour.games.villains.rules.state import Villains
 
 NO_EFFECT = "has no effect: there is nothing for it to act on"
 KEEPS_POINTS = "changes no pile's points"

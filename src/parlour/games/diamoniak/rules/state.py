@@ -1,8 +1,4 @@
-"""Diamoniak, by its rulebook: be the first to build the whole castle of your colour, and beware of the witches.
-
-The clauses (D-…) are in `text.py`, with the rulings where the book is silent. A card is a number 0 to 6: castle cards
-by colour, then diamond, witch and fairy. An action is an int: see the block of constants below.
-"""
+"""A match of Diamoniak, in the order of its rulebook."""
 
 from typing import Final, final
 
@@ -12,95 +8,29 @@ from parlour.engine.cards import Cards, Pile
 from parlour.engine.event import Event
 from parlour.engine.rng import Rng, Sfc32
 from parlour.engine.state import LEGAL, MATCH_OVER, NOT_A_MOVE, State
-from parlour.games.diamoniak.events import (
-    Began,
-    Bought,
-    Drew,
-    GaveUp,
-    MetWitch,
-    Reshuffled,
-    Stopped,
-    UsedFairy,
-    Won,
+from parlour.games.diamoniak.events import Began, Bought, Drew, GaveUp, MetWitch, Reshuffled, Stopped, UsedFairy, Won
+from parlour.games.diamoniak.rules.actions import ACTIONS, BUY, DRAW, FAIRY_HELPS, GIVE, STOP
+from parlour.games.diamoniak.rules.cards import CASTLE, COLOURS, DIAMOND, FAIRY, KINDS, NAMES, NO_COLOUR, WITCH, copies
+from parlour.games.diamoniak.rules.player import Player
+from parlour.games.diamoniak.rules.refusals import (
+    MUST_DRAW,
+    NO_FAIRY,
+    NO_SUCH_SEAT,
+    NO_WITCH,
+    NOT_AFTER_DRAWING,
+    NOT_BEGUN,
+    NOT_FOR_SALE,
+    NOT_HELD,
+    OWN_SIDE,
+    TOO_FEW_DIAMONDS,
+    TOO_LATE_FOR_FAIRY,
+    WITCH_WAITS,
 )
 
-# Parts (D-P1)
-COLOURS: Final = 4
-"""Castle cards are the kinds below this."""
-DIAMOND: Final = 4
-WITCH: Final = 5
-FAIRY: Final = 6
-KINDS: Final = 7
-NAMES: Final = ("castle-red", "castle-blue", "castle-green", "castle-yellow", "diamond", "witch", "fairy")
-CASTLE: Final = 6
-"""Castle cards of each colour; so many win (D-E1)."""
-DIAMONDS: Final = 20
-WITCHES: Final = 7
-FAIRIES: Final = 3
-
-NO_COLOUR: Final = 7
-"""In place of a colour: no castle begun."""
 TOLL: Final = 3
 """What a witch wants (D-W1)."""
 PRICE: Final = 3
 """Diamonds for a castle card (D-B1)."""
-
-# Actions
-DRAW: Final = 0
-STOP: Final = 1
-FAIRY_HELPS: Final = 2
-BUY: Final = 3  # + seat of the seller, 0 to 3
-GIVE: Final = 7  # + kind, castle cards and diamond
-ACTIONS: Final = 12
-
-# Refusals (State.refusal); `text.py` gives each its clause and its words
-WITCH_WAITS: Final = 10
-NO_WITCH: Final = 11
-MUST_DRAW: Final = 12
-NOT_AFTER_DRAWING: Final = 13
-NO_SUCH_SEAT: Final = 14
-OWN_SIDE: Final = 15
-NOT_BEGUN: Final = 16
-TOO_FEW_DIAMONDS: Final = 17
-NOT_FOR_SALE: Final = 18
-NO_FAIRY: Final = 19
-TOO_LATE_FOR_FAIRY: Final = 20
-NOT_HELD: Final = 21
-
-
-def copies(kind: i64) -> i64:
-    """How many cards of a kind there are (D-P1)."""
-    if kind == DIAMOND:
-        return DIAMONDS
-    if kind == WITCH:
-        return WITCHES
-    return FAIRIES if kind == FAIRY else CASTLE
-
-
-@final
-@mypyc_attr(acyclic=True)
-class Player:
-    """What lies in front of one player."""
-
-    def __init__(self, cards: Cards) -> None:
-        self.cards: Cards = cards
-        """All of the player's cards: those of the own colour are the castle, all others lie at the side."""
-        self.colour: i64 = NO_COLOUR
-
-    def castle(self) -> i64:
-        """How many castle cards of the own colour are built."""
-        if self.colour == NO_COLOUR:
-            return 0
-        return self.cards.count[self.colour]
-
-    def givable(self) -> i64:
-        """D-W2: how many cards a witch could take. Witches never stay, so all but the fairies."""
-        return self.cards.size - self.cards.count[FAIRY]
-
-    def clone(self) -> "Player":
-        twin = Player(self.cards.clone())
-        twin.colour = self.colour
-        return twin
 
 
 @final

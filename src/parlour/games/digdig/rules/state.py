@@ -1,10 +1,6 @@
-"""Dig Dig, by its rulebook: get rid of your cards, the last ones blind.
+"""A match of Dig Dig, in the order of its rulebook."""
 
-The clauses (G-…) are in `text.py`, with the rulings where the book is silent; what cards, actions and refusals are as
-numbers is in `rules_parts.py`.
-"""
-
-from typing import final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -25,50 +21,37 @@ from parlour.games.digdig.events import (
     TurnedBlind,
     WentOut,
 )
-from parlour.games.digdig.rules_parts import (
-    ACTIONS,
-    BLIND,
+from parlour.games.digdig.rules.actions import ACTIONS, BLIND, PICK_UP, PLAY, READY, SWAP
+from parlour.games.digdig.rules.cards import BOOM, COPIES, FIVE, KINDS, LIMBO, NAMES, NINJA, NOTHING, NUMBERS
+from parlour.games.digdig.rules.player import HAND, ROW, Player
+from parlour.games.digdig.rules.redeal import Unseen
+from parlour.games.digdig.rules.refusals import (
     BLIND_IS_GONE,
-    BOOM,
     BOOM_ON_NINJA,
     CAN_PLAY,
-    COPIES,
     FACE_UP_LATER,
-    FIVE,
-    HAND,
-    KINDS,
-    LIMBO,
     LIMBO_ON_LIMBO,
     LIMBO_TOO_LOW,
     LOWEST_LEADS,
-    MOST_SWAPS,
-    NAMES,
-    NINJA,
     NO_MORE_SWAPS,
     NOT_BLIND_YET,
     NOT_FACE_UP,
     NOT_HIGHER,
     NOT_IN_HAND,
     NOT_SO_MANY,
-    NOTHING,
-    NUMBERS,
     ONLY_BLIND,
     OVER_LIMBO,
-    PATIENCE,
-    PICK_UP,
     PILE_IS_EMPTY,
-    PLAY,
     POWERS_ONE_AT_A_TIME,
-    READY,
-    ROW,
     SAME_CARD,
-    SWAP,
     SWAPS_ARE_OVER,
     SWAPS_FIRST,
     TOO_LOW,
-    Player,
 )
-from parlour.games.digdig.rules_redeal import Unseen
+
+MOST_SWAPS: Final = 6
+PATIENCE: Final = 500
+"""So many moves without progress end the match (G-E3)."""
 
 
 def misfit_on(kind: i64, under: i64, *, on_ninja: bool) -> i64:

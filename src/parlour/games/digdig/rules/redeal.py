@@ -13,7 +13,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from parlour.engine.cards import Pile
 from parlour.engine.rng import Rng
-from parlour.games.digdig.rules_parts import KINDS, NOTHING, ROW, Player
+from parlour.games.digdig.rules.cards import KINDS, NOTHING
+from parlour.games.digdig.rules.player import ROW, Player
 
 ALL_KINDS: Final = (1 << KINDS) - 1
 MOST_TRIES: Final = 1_000_000

@@ -1,11 +1,6 @@
-"""Villains, by its rulebook: keep the high numbers on the own pile and the Heroes in check.
+"""A match of Villains, in the order of its rulebook. The left neighbour of a seat is the next one clockwise."""
 
-The clauses (V-…) are in `text.py`, with the rulings where the book is silent. Cards and piles are in `rules_parts.py`,
-what a seat cannot know is in `rules_unseen.py`. An action is an int: see the blocks of constants below. The left
-neighbour of a seat is the next one clockwise.
-"""
-
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -28,14 +23,27 @@ from parlour.games.villains.events import (
     UsedPower,
     Whirled,
 )
-from parlour.games.villains.rules_parts import (
+from parlour.games.villains.rules.actions import (
+    ACTIONS,
+    AS_HERO,
+    LEFT,
+    MOST_PLAYERS,
+    OWN,
+    RIGHT,
+    USE_CURSE,
+    USE_HYPNOTIZE,
+    USE_MEDDLING,
+    USE_NO_ESCAPE,
+    USE_SWIPE,
+    USE_WHIRLPOOL_LEFT,
+    USE_WHIRLPOOL_RIGHT,
+    card_of,
+)
+from parlour.games.villains.rules.cards import (
     ALL_NUMBERS,
     CURSE,
-    HAND,
-    HERO,
     HYPNOTIZE,
     JAFAR,
-    KIND_MASK,
     KINDS,
     MEDDLING,
     NAMES,
@@ -45,79 +53,44 @@ from parlour.games.villains.rules_parts import (
     NUMBERS,
     SWIPE,
     VILLAINS,
-    WHIRLPOOL,
-    Player,
+    deck_of,
+    matching,
+    one,
+    push_all,
+)
+from parlour.games.villains.rules.loot import NOBODY, Loot
+from parlour.games.villains.rules.piles import (
+    HERO,
+    KIND_MASK,
     age,
     cancelled_in,
-    deck_of,
+    display_name,
     heroes_in,
     is_hero,
     is_secret,
     layer,
-    matching,
-    one,
     points_in,
-    push_all,
     shows_number,
 )
-from parlour.games.villains.rules_unseen import NOBODY, Loot, Unseen
-
-MOST_PLAYERS: Final = 6
-
-# Actions
-OWN: Final = 0  # + kind of a number card: onto the own pile
-LEFT: Final = 18  # + kind: onto the left neighbour's pile
-RIGHT: Final = 36  # + kind: onto the right neighbour's pile
-AS_HERO: Final = 54  # + kind of any card: face down onto the own pile
-USE_CURSE: Final = 78
-USE_HYPNOTIZE: Final = 79  # + seat, or + MOST_PLAYERS without a target
-USE_MEDDLING: Final = 86
-USE_SWIPE: Final = 87  # + seat, or + MOST_PLAYERS without a target
-USE_NO_ESCAPE: Final = 94
-USE_WHIRLPOOL_LEFT: Final = 95
-USE_WHIRLPOOL_RIGHT: Final = 96
-ACTIONS: Final = 97
-
-# Refusals (State.refusal); `text.py` gives each its clause and its words
-NOT_IN_HAND: Final = 10
-NO_SPECIALS: Final = 11
-OPEN_CARD_FIRST: Final = 12
-NO_MATCH: Final = 13
-BELONGS_TO_NEIGHBOUR: Final = 14
-NOT_ON_OWN: Final = 15
-NO_MATCH_THERE: Final = 16
-HERO_THERE: Final = 17
-EMPTY_THERE: Final = 18
-SPECIAL_THERE: Final = 19
-NO_SUCH_SEAT: Final = 20
-NOT_AN_OPPONENT: Final = 21
-NOTHING_TO_TAKE: Final = 22
-NOTHING_TO_SWAP: Final = 23
-NAME_A_TARGET: Final = 24
-
-
-def card_of(action: i64) -> i64:
-    """The kind of card that an action plays."""
-    if action < AS_HERO:
-        return action % NUMBER_CARDS
-    if action < USE_CURSE:
-        return action - AS_HERO
-    if action == USE_CURSE:
-        return CURSE
-    if action < USE_MEDDLING:
-        return HYPNOTIZE
-    if action == USE_MEDDLING:
-        return MEDDLING
-    if action < USE_NO_ESCAPE:
-        return SWIPE
-    if action == USE_NO_ESCAPE:
-        return NO_ESCAPE
-    return WHIRLPOOL
-
-
-def display_name(laid: i64) -> str:
-    """What everybody sees of a card on a pile."""
-    return "hero" if is_hero(laid) else NAMES[laid]
+from parlour.games.villains.rules.player import HAND, Player
+from parlour.games.villains.rules.redeal import Unseen
+from parlour.games.villains.rules.refusals import (
+    BELONGS_TO_NEIGHBOUR,
+    EMPTY_THERE,
+    HERO_THERE,
+    NAME_A_TARGET,
+    NO_MATCH,
+    NO_MATCH_THERE,
+    NO_SPECIALS,
+    NO_SUCH_SEAT,
+    NOT_AN_OPPONENT,
+    NOT_IN_HAND,
+    NOT_ON_OWN,
+    NOTHING_TO_SWAP,
+    NOTHING_TO_TAKE,
+    OPEN_CARD_FIRST,
+    SPECIAL_THERE,
+)
 
 
 @final

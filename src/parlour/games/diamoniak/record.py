@@ -1,0 +1,39 @@
+"""Diamoniak in records: the deal from its options, the layout after it, what luck did, and the result."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from parlour.engine.game import Options
+from parlour.engine.rng import Rng
+from parlour.games.diamoniak.events import Fact, Reshuffled
+from parlour.games.diamoniak.rules import state as rules
+from parlour.games.diamoniak.rules.cards import NAMES
+from parlour.games.diamoniak.rules.state import Diamoniak
+
+
+def deal(players: int, options: Options, rng: Rng) -> Diamoniak:
+    state = rules.deal(players, rng)
+    first = options["first"]
+    if isinstance(first, int):  # D-S2: the host's choice
+        state.to_act = first
+    return state
+
+
+def start(state: Diamoniak) -> dict[str, Any]:
+    """`start` of a record."""
+    return {"pile": [NAMES[kind] for kind in state.pile.top_down()], "first": int(state.to_act)}
+
+
+def result(state: Diamoniak) -> dict[str, Any]:
+    """A record's result needs nothing besides ranking and scores."""
+    return {}
+
+
+def chance(facts: Sequence[Fact]) -> list[dict[str, Any]]:
+    """Luck acts after the deal only in a reshuffle."""
+    return [{"reshuffle": fact.cards} for fact in facts if isinstance(fact, Reshuffled)]
+
+
+def progress(state: Diamoniak) -> list[int]:
+    """The cards of each castle."""
+    return [player.castle() for player in state.seats]

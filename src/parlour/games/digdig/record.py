@@ -1,0 +1,42 @@
+"""Dig Dig in records: the deal from its options, the layout after it, what luck did, and the result."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from parlour.engine.game import Options
+from parlour.engine.rng import Rng
+from parlour.games.digdig.events import Fact
+from parlour.games.digdig.public import names_of
+from parlour.games.digdig.rules import state as rules
+from parlour.games.digdig.rules.cards import NAMES
+from parlour.games.digdig.rules.state import DigDig
+
+
+def deal(players: int, options: Options, rng: Rng) -> DigDig:
+    return rules.deal(players, rng, voluntary_pickup=options["voluntary_pickup"] is True)
+
+
+def start(state: DigDig) -> dict[str, Any]:
+    """`start` of a record."""
+    return {
+        "deck": [NAMES[kind] for kind in state.deck.top_down()],
+        "blind": [[NAMES[kind] for kind in player.blind] for player in state.seats],
+        "face_up": [names_of(player.face_up) for player in state.seats],
+        "hands": [names_of(player.hand) for player in state.seats],
+        "tie_from": int(state.tie_from),
+    }
+
+
+def result(state: DigDig) -> dict[str, Any]:
+    """A record's result needs nothing besides ranking and scores."""
+    return {}
+
+
+def chance(facts: Sequence[Fact]) -> list[dict[str, Any]]:
+    """Luck acts only in the deal."""
+    return []
+
+
+def progress(state: DigDig) -> list[int]:
+    """The cards that each player has left."""
+    return [player.hand.size + player.face_up.size + player.blind_left for player in state.seats]
