@@ -18,6 +18,7 @@ COMPILED = [
     *(f"src/parlour/engine/{module}.py" for module in ("rng", "cards", "state", "playout", "guide", "testing/soak")),
     "src/parlour/bots/search.py",
     *sorted(glob("src/parlour/games/*/rules*.py")),
+    *sorted(glob("src/parlour/games/*/rules/*.py")),
     *sorted(glob("src/parlour/games/*/heuristic*.py")),
     *sorted(glob("src/parlour/games/*/guide*.py")),
 ]
