@@ -27,8 +27,8 @@ from parlour.engine.registry import game
 from parlour.engine.rng import Sfc32
 from parlour.engine.state import State
 from parlour.engine.testing.golden import seats
-from parlour.games.dwarfking.rules import DwarfKing
-from parlour.games.dwarfking.rules_cards import RED_FLAG
+from parlour.games.dwarfking.rules.cards import RED_FLAG
+from parlour.games.dwarfking.rules.state import DwarfKing
 from parlour.server.workshop import frame
 from tools.ours import our_games
 

@@ -8,12 +8,12 @@ from parlour.engine.rng import Sfc32
 from parlour.engine.state import LEGAL
 from parlour.games.dwarfking import GAME
 from parlour.games.dwarfking.public import DwarfKingView
-from parlour.games.dwarfking.rules import DwarfKing
-from parlour.games.dwarfking.rules_actions import PLAY_PHASE, QUEST_PHASE
-from parlour.games.dwarfking.rules_cards import NAMES, SPECIALS, bit_of, members
-from parlour.games.dwarfking.rules_player import Player
-from parlour.games.dwarfking.rules_quests import NO_QUEST, TILES, Tally, quest_points
-from parlour.games.dwarfking.rules_tricks import Trick, face_of
+from parlour.games.dwarfking.rules.actions import PLAY_PHASE, QUEST_PHASE
+from parlour.games.dwarfking.rules.cards import NAMES, SPECIALS, bit_of, members
+from parlour.games.dwarfking.rules.player import Player
+from parlour.games.dwarfking.rules.quests import NO_QUEST, TILES, Tally, quest_points
+from parlour.games.dwarfking.rules.state import DwarfKing
+from parlour.games.dwarfking.rules.tricks import Trick, face_of
 
 ALL_TILES = (1 << TILES) - 1
 

@@ -9,7 +9,7 @@ from parlour.engine.rng import Sfc32
 from parlour.games.dwarfking import GAME
 from parlour.games.dwarfking.guide import DwarfKingGuide
 from parlour.games.dwarfking.guide_outlook import Outlook
-from parlour.games.dwarfking.rules import DwarfKing, deal
+from parlour.games.dwarfking.rules.state import DwarfKing, deal
 
 
 def values(guide: Guide, state: DwarfKing) -> list[float]:

@@ -6,8 +6,8 @@ from parlour.engine.playout import Policy, RandomPolicy, play_out
 from parlour.engine.rng import Sfc32
 from parlour.games.dwarfking import GAME
 from parlour.games.dwarfking.heuristic_stakes import APPETITE, POINT, chance_of, side_effect, stake
-from parlour.games.dwarfking.rules import deal
-from parlour.games.dwarfking.rules_quests import QUEST, TRICKS, tally_of
+from parlour.games.dwarfking.rules.quests import QUEST, TRICKS, tally_of
+from parlour.games.dwarfking.rules.state import deal
 from tests.games.dwarfking.builder import Table, cards, dealt, quest, table, trick
 
 STRONG = "blue-5 blue-A blue-K green-A green-K red-A red-K red-Q"

@@ -17,10 +17,10 @@ from parlour.engine.state import LEGAL, SPECTATOR
 from parlour.engine.testing.golden import seats
 from parlour.games.dwarfking import GAME
 from parlour.games.dwarfking.events import GaveCard, PassedHands, Played, Showed, SwappedHands, UsedSorcerer
-from parlour.games.dwarfking.rules import DwarfKing
-from parlour.games.dwarfking.rules_actions import GIVE_PHASE, SORCERER_PHASE
-from parlour.games.dwarfking.rules_cards import BLUE_5, NAMES, RED_FLAG, SORCERER, bit_of, count, of_colour
-from parlour.games.dwarfking.rules_redeal import Spread, choices, draw_below
+from parlour.games.dwarfking.rules.actions import GIVE_PHASE, SORCERER_PHASE
+from parlour.games.dwarfking.rules.cards import BLUE_5, NAMES, RED_FLAG, SORCERER, bit_of, count, of_colour
+from parlour.games.dwarfking.rules.redeal import Spread, choices, draw_below
+from parlour.games.dwarfking.rules.state import DwarfKing
 from tests.games.dwarfking.builder import Table, cards, dealt, table, trick
 from tests.rule import rule
 

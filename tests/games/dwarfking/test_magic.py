@@ -4,8 +4,8 @@ import pytest
 
 from parlour.engine.rng import Sfc32
 from parlour.games.dwarfking.events import KeptSorcerer, Played, UsedSorcerer
-from parlour.games.dwarfking.rules import deal
-from parlour.games.dwarfking.rules_cards import NAMES, SPECIALS, members
+from parlour.games.dwarfking.rules.cards import NAMES, SPECIALS, members
+from parlour.games.dwarfking.rules.state import deal
 from tests.games.dwarfking.builder import score, table, trick, winner
 from tests.rule import rule
 

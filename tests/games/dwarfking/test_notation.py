@@ -23,8 +23,8 @@ from parlour.games.dwarfking.events import (
     TookCards,
     TookCardsUnseen,
 )
-from parlour.games.dwarfking.rules_actions import ACTIONS
-from parlour.games.dwarfking.rules_cards import NAMES
+from parlour.games.dwarfking.rules.actions import ACTIONS
+from parlour.games.dwarfking.rules.cards import NAMES
 from tests.games.dwarfking.builder import table, trick
 from tests.rule import rule
 

@@ -12,9 +12,9 @@ from parlour.engine.rng import Sfc32
 from parlour.engine.testing.golden import played_match
 from parlour.games.dwarfking import GAME
 from parlour.games.dwarfking.events import TookCards
-from parlour.games.dwarfking.public import chance
-from parlour.games.dwarfking.rules import DwarfKing, deal
-from parlour.games.dwarfking.rules_cards import SORCERER
+from parlour.games.dwarfking.record import chance
+from parlour.games.dwarfking.rules.cards import SORCERER
+from parlour.games.dwarfking.rules.state import DwarfKing, deal
 from tests.games.dwarfking.builder import dealt
 from tests.rule import rule
 from tests.stranger.checker import check

@@ -6,8 +6,8 @@ import pytest
 
 from parlour.engine.game import Viewer, seat_of
 from parlour.games.dwarfking import GAME
-from parlour.games.dwarfking.rules import DwarfKing
-from parlour.games.dwarfking.rules_cards import bit_of, members
+from parlour.games.dwarfking.rules.cards import bit_of, members
+from parlour.games.dwarfking.rules.state import DwarfKing
 from tests.games.dwarfking.builder import Table, dealt, table, trick
 from tests.games.worlds import assert_redeals_are_even, possible, splits
 from tests.rule import rule

@@ -5,10 +5,10 @@ from mypy_extensions import i64
 
 from parlour.engine.rng import Sfc32
 from parlour.games.dwarfking.events import Dealt, EndedDeal, EndedMatch
-from parlour.games.dwarfking.rules import DwarfKing, deal
-from parlour.games.dwarfking.rules_cards import NAMES, SPECIALS, bit_of, members
-from parlour.games.dwarfking.rules_player import Finished
-from parlour.games.dwarfking.rules_quests import simple_tiles
+from parlour.games.dwarfking.rules.cards import NAMES, SPECIALS, bit_of, members
+from parlour.games.dwarfking.rules.player import Finished
+from parlour.games.dwarfking.rules.quests import simple_tiles
+from parlour.games.dwarfking.rules.state import DwarfKing, deal
 from tests.games.dwarfking.builder import ALL_TILES, Table, table, trick
 from tests.rule import rule
 

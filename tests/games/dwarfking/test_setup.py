@@ -10,9 +10,9 @@ from parlour.engine.playout import RandomPolicy, play_random
 from parlour.engine.rng import Sfc32
 from parlour.engine.testing.golden import played_match, seats
 from parlour.games.dwarfking import GAME
-from parlour.games.dwarfking.rules import deal
-from parlour.games.dwarfking.rules_cards import COURT, NAMES, SPECIALS, members, shuffled_deck
-from parlour.games.dwarfking.rules_quests import COMPLEX_TILES, simple_tiles
+from parlour.games.dwarfking.rules.cards import COURT, NAMES, SPECIALS, members, shuffled_deck
+from parlour.games.dwarfking.rules.quests import COMPLEX_TILES, simple_tiles
+from parlour.games.dwarfking.rules.state import deal
 from tests.games.dwarfking.builder import dealt, table, trick, winner
 from tests.rule import rule
 

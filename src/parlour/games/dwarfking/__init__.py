@@ -1,11 +1,11 @@
 """The Dwarf King: tricks under a new quest and a new Special card every deal. 3 to 5 players."""
 
 from parlour.engine.game import Game
-from parlour.games.dwarfking import notation, public, remarks, text
+from parlour.games.dwarfking import notation, public, record, remarks, text
 from parlour.games.dwarfking.guide import DwarfKingGuide
 from parlour.games.dwarfking.heuristic import Heuristic
-from parlour.games.dwarfking.rules_actions import ACTIONS
-from parlour.games.dwarfking.rules_cards import NAMES
+from parlour.games.dwarfking.rules.actions import ACTIONS
+from parlour.games.dwarfking.rules.cards import NAMES
 
 GAME = Game(
     id="dwarfking",
@@ -20,10 +20,10 @@ GAME = Game(
     reasons=text.REASONS,
     cards=NAMES,
     actions=ACTIONS,
-    deal=public.deal,
-    start=public.start,
-    result=public.result,
-    chance=public.chance,
+    deal=record.deal,
+    start=record.start,
+    result=record.result,
+    chance=record.chance,
     write=notation.write,
     parse=notation.parse,
     label=notation.label,

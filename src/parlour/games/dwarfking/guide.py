@@ -9,7 +9,7 @@ from parlour.engine.guide import Guide
 from parlour.engine.state import State
 from parlour.games.dwarfking.guide_outlook import Outlook
 from parlour.games.dwarfking.heuristic import Heuristic
-from parlour.games.dwarfking.rules import DwarfKing
+from parlour.games.dwarfking.rules.state import DwarfKing
 
 OVERHEAD: Final = 4
 """What an iteration costs besides its moves: near the end of a deal mostly the dealing."""

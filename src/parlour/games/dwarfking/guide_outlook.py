@@ -6,7 +6,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from parlour.games.dwarfking.rules_quests import DEALS
+from parlour.games.dwarfking.rules.quests import DEALS
 
 MOST_PLAYERS: Final = 5
 SWINGS: Final = vec[float]([2.85, 2.55, 2.15])

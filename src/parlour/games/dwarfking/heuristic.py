@@ -13,8 +13,7 @@ from parlour.engine.playout import Policy
 from parlour.engine.rng import Rng
 from parlour.engine.state import State
 from parlour.games.dwarfking.heuristic_stakes import APPETITE, POINT, cards_worth, has_side_effects, side_effect, stake
-from parlour.games.dwarfking.rules import DwarfKing
-from parlour.games.dwarfking.rules_actions import (
+from parlour.games.dwarfking.rules.actions import (
     CHOOSE,
     EXCHANGE,
     EXCHANGE_PHASE,
@@ -30,7 +29,7 @@ from parlour.games.dwarfking.rules_actions import (
     SWAP,
     TAKE_BACK,
 )
-from parlour.games.dwarfking.rules_cards import (
+from parlour.games.dwarfking.rules.cards import (
     ACES,
     COURT,
     DRAGON,
@@ -56,7 +55,7 @@ from parlour.games.dwarfking.rules_cards import (
     lowest,
     of_colour,
 )
-from parlour.games.dwarfking.rules_quests import (
+from parlour.games.dwarfking.rules.quests import (
     CARDS,
     EXACTLY,
     HIGHEST_SUM,
@@ -71,7 +70,8 @@ from parlour.games.dwarfking.rules_quests import (
     Tally,
     quest_points,
 )
-from parlour.games.dwarfking.rules_tricks import NO_FACE, Trick, colour_of_face, face_of
+from parlour.games.dwarfking.rules.state import DwarfKing
+from parlour.games.dwarfking.rules.tricks import NO_FACE, Trick, colour_of_face, face_of
 
 SURE: Final = 64
 """Certainty, and the strength of a card that always wins."""

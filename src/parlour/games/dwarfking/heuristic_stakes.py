@@ -9,8 +9,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.games.dwarfking.rules_cards import JACK, RANKS, count, of_colour, of_rank
-from parlour.games.dwarfking.rules_quests import (
+from parlour.games.dwarfking.rules.cards import JACK, RANKS, count, of_colour, of_rank
+from parlour.games.dwarfking.rules.quests import (
     ALONE,
     CARDS,
     EVEN,
@@ -41,7 +41,7 @@ from parlour.games.dwarfking.rules_quests import (
     most_colour,
     value_sum,
 )
-from parlour.games.dwarfking.rules_redeal import choices
+from parlour.games.dwarfking.rules.redeal import choices
 
 POINT: Final = 16
 """One point of the match."""

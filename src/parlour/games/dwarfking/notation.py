@@ -28,7 +28,7 @@ from parlour.games.dwarfking.events import (
     WonTrick,
 )
 from parlour.games.dwarfking.public import DwarfKingView, Laid, Seen, TrickSeen
-from parlour.games.dwarfking.rules_actions import (
+from parlour.games.dwarfking.rules.actions import (
     ACTIONS,
     EXCHANGE,
     GIVE,
@@ -39,8 +39,8 @@ from parlour.games.dwarfking.rules_actions import (
     SWAP,
     TAKE_BACK,
 )
-from parlour.games.dwarfking.rules_cards import NAMES
-from parlour.games.dwarfking.rules_quests import quest_name
+from parlour.games.dwarfking.rules.cards import NAMES
+from parlour.games.dwarfking.rules.quests import quest_name
 from parlour.games.dwarfking.text import SPECIAL_TEXTS, card_word, card_words, quest_words
 
 

@@ -6,16 +6,15 @@ All tricks of the deal are remembered too: a view forgets nothing.
 """
 
 from collections.abc import Sequence
-from typing import Any, Literal, assert_never
+from typing import Literal, assert_never
 
 from librt.vecs import vec
 from msgspec import UNSET, Struct, UnsetType
 from mypy_extensions import i64
 
-from parlour.engine.game import Options, View, Viewer
-from parlour.engine.rng import Rng, Sfc32
+from parlour.engine.game import View, Viewer
+from parlour.engine.rng import Sfc32
 from parlour.engine.state import SPECTATOR
-from parlour.games.dwarfking import rules
 from parlour.games.dwarfking.events import (
     ChoseQuest,
     Dealt,
@@ -41,8 +40,7 @@ from parlour.games.dwarfking.events import (
     UsedSorcerer,
     WonTrick,
 )
-from parlour.games.dwarfking.rules import DwarfKing, is_copy
-from parlour.games.dwarfking.rules_actions import (
+from parlour.games.dwarfking.rules.actions import (
     EXCHANGE,
     EXCHANGE_PHASE,
     GIVE,
@@ -58,7 +56,7 @@ from parlour.games.dwarfking.rules_actions import (
     SWAP_PHASE,
     TAKE_BACK,
 )
-from parlour.games.dwarfking.rules_cards import (
+from parlour.games.dwarfking.rules.cards import (
     COLOUR_NAMES,
     COLOURS,
     COURT,
@@ -74,9 +72,10 @@ from parlour.games.dwarfking.rules_cards import (
     names_of,
     of_colour,
 )
-from parlour.games.dwarfking.rules_player import Finished, Player
-from parlour.games.dwarfking.rules_quests import NO_QUEST, quest_name, simple_tiles
-from parlour.games.dwarfking.rules_tricks import NO_FACE, Trick
+from parlour.games.dwarfking.rules.player import Finished, Player
+from parlour.games.dwarfking.rules.quests import NO_QUEST, quest_name
+from parlour.games.dwarfking.rules.state import DwarfKing, is_copy
+from parlour.games.dwarfking.rules.tricks import NO_FACE, Trick
 from parlour.games.dwarfking.text import card_word, card_words
 
 Phase = Literal["quest", "exchange", "give", "play", "swap", "pass", "sorcerer", "over"]
@@ -407,44 +406,3 @@ def facts(state: DwarfKing, action: int) -> dict[str, str]:
     if TAKE_BACK <= action < KEEP:
         return known | {"card": card_word(NAMES[action - TAKE_BACK])}
     return known
-
-
-def deal(players: int, options: Options, rng: Rng) -> DwarfKing:
-    first = options["first_dealer"]
-    return rules.deal(
-        players,
-        rng,
-        tiles=simple_tiles() if options["quests"] == "simple" else None,
-        first_dealer=first if isinstance(first, int) else None,
-    )
-
-
-def start(state: DwarfKing) -> dict[str, Any]:
-    """`start` of a record."""
-    return {
-        "dealer": int(state.dealer),
-        "deal": {
-            "special": NAMES[state.special],
-            "tile": int(state.tile),
-            "hands": [names_of(player.hand) for player in state.seats],
-        },
-    }
-
-
-def result(state: DwarfKing) -> dict[str, Any]:
-    """What `result` of a record has besides ranking and scores."""
-    return {"deals": [{"quest": quest_name(deal.quest), "points": list(deal.points)} for deal in state.deals]}
-
-
-def chance(facts: Sequence[Fact]) -> list[dict[str, Any]]:
-    """Luck picks the cards that the red Flag Bearer takes, and deals."""
-    outcomes: list[dict[str, Any]] = []
-    for fact in facts:
-        match fact:
-            case TookCards(_, _, cards):
-                outcomes.append({"taken": cards})
-            case Dealt(dealer, special, tile, hands):
-                outcomes.append({"deal": {"dealer": dealer, "special": special, "tile": tile, "hands": hands}})
-            case _:
-                pass
-    return outcomes

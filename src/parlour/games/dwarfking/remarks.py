@@ -5,8 +5,7 @@ Points of this deal are what it would give if it ended with this trick (K-E1), S
 
 from parlour.games.dwarfking.heuristic import above, likely_tricks, unseen_cards
 from parlour.games.dwarfking.notation import signed
-from parlour.games.dwarfking.rules import DwarfKing
-from parlour.games.dwarfking.rules_actions import (
+from parlour.games.dwarfking.rules.actions import (
     CHOOSE,
     EXCHANGE,
     GIVE,
@@ -17,7 +16,7 @@ from parlour.games.dwarfking.rules_actions import (
     SWAP,
     TAKE_BACK,
 )
-from parlour.games.dwarfking.rules_cards import (
+from parlour.games.dwarfking.rules.cards import (
     ACES,
     BLUE_FLAG,
     COLOUR_NAMES,
@@ -41,8 +40,9 @@ from parlour.games.dwarfking.rules_cards import (
     count,
     of_colour,
 )
-from parlour.games.dwarfking.rules_quests import CARDS, LOWEST_VALUE, QUEST, quest_points, tally_of
-from parlour.games.dwarfking.rules_tricks import Trick, face_of
+from parlour.games.dwarfking.rules.quests import CARDS, LOWEST_VALUE, QUEST, quest_points, tally_of
+from parlour.games.dwarfking.rules.state import DwarfKing
+from parlour.games.dwarfking.rules.tricks import Trick, face_of
 from parlour.games.dwarfking.text import card_word
 
 NUMBER_WORDS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")

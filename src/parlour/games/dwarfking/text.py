@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 
 from parlour.engine.game import Clause, Option, Reason, Section
-from parlour.engine.state import MATCH_OVER, NOT_A_MOVE, NOT_YOUR_TURN
-from parlour.games.dwarfking import rules_actions as codes
+from parlour.games.dwarfking.rules import refusals
 
 OPTIONS = (
     Option(
@@ -643,74 +642,35 @@ SECTIONS = (
     ),
 )
 
-REASONS = (
-    Reason(MATCH_OVER, "match_over", "K-E2", "the match is over"),
-    Reason(NOT_A_MOVE, "not_a_move", "K-T1", "that is no move of this game"),
-    Reason(NOT_YOUR_TURN, "not_your_turn", "K-T1", "it is {to_act}'s turn"),
-    Reason(codes.QUEST_FIRST, "quest_first", "K-D3", "first the quest: choose {tile}a or {tile}b"),
-    Reason(codes.QUEST_IS_CHOSEN, "quest_is_chosen", "K-D3", "the quest of this deal has been chosen"),
-    Reason(codes.OTHER_TILE, "other_tile", "K-D3", "that tile is not up: choose {tile}a or {tile}b"),
-    Reason(
-        codes.EXCHANGE_FIRST,
-        "exchange_first",
-        "K-S9",
-        "first take two cards from another player: you hold the red Flag Bearer",
-    ),
-    Reason(
-        codes.NO_EXCHANGE,
-        "no_exchange",
-        "K-S9",
-        "cards are taken only with the red Flag Bearer, before the first trick",
-    ),
-    Reason(codes.GIVE_FIRST, "give_first", "K-S9", "first give back what you owe: cards still to give: {owed}"),
-    Reason(
-        codes.NOTHING_TO_GIVE,
-        "nothing_to_give",
-        "K-S9",
-        "cards are given only after taking two with the red Flag Bearer",
-    ),
-    Reason(codes.NOT_YOURSELF, "not_yourself", "K-S1", "choose another player, not yourself"),
-    Reason(codes.NO_SUCH_SEAT, "no_such_seat", "K-S1", "there is no seat {seat} at this table"),
-    Reason(codes.NOT_IN_HAND, "not_in_hand", "K-T1", "you do not hold that card: {card}"),
-    Reason(codes.MUST_FOLLOW, "must_follow", "K-T1", "you must follow {required}: you hold {follow}"),
-    Reason(codes.MUMMY_TOO_EARLY, "mummy_too_early", "K-S11", "the Mummy has nothing to copy in the first trick"),
-    Reason(
-        codes.MUMMY_MUST_FOLLOW,
-        "mummy_must_follow",
-        "K-S11",
-        "the Mummy is a copy of {copied}, and you must follow {required}: you hold {follow}",
-    ),
-    Reason(
-        codes.PUPPETEER_CANNOT_START,
-        "puppeteer_cannot_start",
-        "K-S12",
-        "the Puppeteer cannot lead the first trick: no card was played just before it",
-    ),
-    Reason(
-        codes.SORCERER_BETWEEN_TRICKS,
-        "sorcerer_between_tricks",
-        "K-S13",
-        "the Sorcerer is played between two tricks, not in one",
-    ),
-    Reason(
-        codes.EXCALIBUR_MUST_FOLLOW,
-        "excalibur_must_follow",
-        "K-S14",
-        "Excalibur is only for who cannot follow {required}: you hold {follow}",
-    ),
-    Reason(codes.SWAP_FIRST, "swap_first", "K-S1", "first choose whom to swap hands with: you played the Druid"),
-    Reason(codes.NO_SWAP, "no_swap", "K-S1", "hands are swapped only after a trick with the Druid"),
-    Reason(
-        codes.PASS_FIRST,
-        "pass_first",
-        "K-S5",
-        "first decide where all hands move, left or right: you played the blue Flag Bearer",
-    ),
-    Reason(codes.NO_PASS, "no_pass", "K-S5", "hands move on only after a trick with the blue Flag Bearer"),
-    Reason(
-        codes.SORCERER_FIRST, "sorcerer_first", "K-S13", "first the Sorcerer: take a card of the last trick, or keep it"
-    ),
-    Reason(codes.NO_SORCERER, "no_sorcerer", "K-S13", "the Sorcerer is used only between two tricks, by who holds it"),
-    Reason(codes.NOT_IN_TRICK, "not_in_trick", "K-S13", "that card is not in the last trick, which is {last}"),
-    Reason(codes.SORCERER_NOW, "sorcerer_now", "K-S13", "the Sorcerer is your only card, so it must be used now"),
-)
+REASON_TEXTS = {
+    "match_over": "the match is over",
+    "not_a_move": "that is no move of this game",
+    "not_your_turn": "it is {to_act}'s turn",
+    "quest_first": "first the quest: choose {tile}a or {tile}b",
+    "quest_is_chosen": "the quest of this deal has been chosen",
+    "other_tile": "that tile is not up: choose {tile}a or {tile}b",
+    "exchange_first": "first take two cards from another player: you hold the red Flag Bearer",
+    "no_exchange": "cards are taken only with the red Flag Bearer, before the first trick",
+    "give_first": "first give back what you owe: cards still to give: {owed}",
+    "nothing_to_give": "cards are given only after taking two with the red Flag Bearer",
+    "not_yourself": "choose another player, not yourself",
+    "no_such_seat": "there is no seat {seat} at this table",
+    "not_in_hand": "you do not hold that card: {card}",
+    "must_follow": "you must follow {required}: you hold {follow}",
+    "mummy_too_early": "the Mummy has nothing to copy in the first trick",
+    "mummy_must_follow": "the Mummy is a copy of {copied}, and you must follow {required}: you hold {follow}",
+    "puppeteer_cannot_start": "the Puppeteer cannot lead the first trick: no card was played just before it",
+    "sorcerer_between_tricks": "the Sorcerer is played between two tricks, not in one",
+    "excalibur_must_follow": "Excalibur is only for who cannot follow {required}: you hold {follow}",
+    "swap_first": "first choose whom to swap hands with: you played the Druid",
+    "no_swap": "hands are swapped only after a trick with the Druid",
+    "pass_first": "first decide where all hands move, left or right: you played the blue Flag Bearer",
+    "no_pass": "hands move on only after a trick with the blue Flag Bearer",
+    "sorcerer_first": "first the Sorcerer: take a card of the last trick, or keep it",
+    "no_sorcerer": "the Sorcerer is used only between two tricks, by who holds it",
+    "not_in_trick": "that card is not in the last trick, which is {last}",
+    "sorcerer_now": "the Sorcerer is your only card, so it must be used now",
+}
+"""What is said for each refusal, by its name, with {places} for facts."""
+
+REASONS = tuple(Reason(code, name, clause, REASON_TEXTS[name]) for code, name, clause in refusals.REASONS)

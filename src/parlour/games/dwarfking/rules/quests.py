@@ -10,7 +10,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from parlour.games.dwarfking.rules_cards import (
+from parlour.games.dwarfking.rules.cards import (
     BLUE,
     BLUES,
     COLOURS,
@@ -29,7 +29,7 @@ from parlour.games.dwarfking.rules_cards import (
     of_rank,
     value_of,
 )
-from parlour.games.dwarfking.rules_tricks import Trick
+from parlour.games.dwarfking.rules.tricks import Trick
 
 DEALS: Final = 7
 """Deals before a winner is looked for (K-D1, K-E2)."""

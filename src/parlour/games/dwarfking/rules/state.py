@@ -1,7 +1,7 @@
 """The Dwarf King, by its rulebook: tricks without trumps, a new quest and a new Special card every deal.
 
-The clauses (K-…) are in `text.py`, with the rulings where the book is silent. Cards are in `rules_cards.py`, what wins
-a trick in `rules_tricks.py`, the quests in `rules_quests.py`. An action is an int: see `rules_actions.py`.
+The clauses (K-…) are in `docs/rules/dwarfking.md`, with the rulings where the book is silent. Cards are in `cards.py`,
+what wins a trick in `tricks.py`, the quests in `quests.py`. An action is an int: see `actions.py`.
 """
 
 from collections.abc import Sequence
@@ -30,40 +30,27 @@ from parlour.games.dwarfking.events import (
     UsedSorcerer,
     WonTrick,
 )
-from parlour.games.dwarfking.rules_actions import (
+from parlour.games.dwarfking.rules.actions import (
     ACTIONS,
     CHOOSE,
-    EXCALIBUR_MUST_FOLLOW,
     EXCHANGE,
     EXCHANGE_PHASE,
     GIVE,
     GIVE_PHASE,
     KEEP,
-    MUMMY_MUST_FOLLOW,
-    MUMMY_TOO_EARLY,
-    MUST_FOLLOW,
-    NO_SUCH_SEAT,
-    NOT_IN_HAND,
-    NOT_IN_TRICK,
-    NOT_YOURSELF,
-    OTHER_TILE,
     PASS_LEFT,
     PASS_PHASE,
     PASS_RIGHT,
     PLAY,
     PLAY_PHASE,
-    PUPPETEER_CANNOT_START,
     QUEST_PHASE,
-    SORCERER_BETWEEN_TRICKS,
-    SORCERER_NOW,
     SORCERER_PHASE,
     SWAP,
     SWAP_PHASE,
     TAKE_BACK,
-    out_of_phase,
     phase_of,
 )
-from parlour.games.dwarfking.rules_cards import (
+from parlour.games.dwarfking.rules.cards import (
     BLUE_5,
     BLUE_FLAG,
     DRAGON,
@@ -97,8 +84,8 @@ from parlour.games.dwarfking.rules_cards import (
     push_cards,
     shuffled_deck,
 )
-from parlour.games.dwarfking.rules_player import Finished, Player
-from parlour.games.dwarfking.rules_quests import (
+from parlour.games.dwarfking.rules.player import Finished, Player
+from parlour.games.dwarfking.rules.quests import (
     DEALS,
     NO_QUEST,
     TILES,
@@ -107,8 +94,23 @@ from parlour.games.dwarfking.rules_quests import (
     quest_points,
     tally_of,
 )
-from parlour.games.dwarfking.rules_redeal import Spread
-from parlour.games.dwarfking.rules_tricks import NO_FACE, Trick, colour_of_face, face_of
+from parlour.games.dwarfking.rules.redeal import Spread
+from parlour.games.dwarfking.rules.refusals import (
+    EXCALIBUR_MUST_FOLLOW,
+    MUMMY_MUST_FOLLOW,
+    MUMMY_TOO_EARLY,
+    MUST_FOLLOW,
+    NO_SUCH_SEAT,
+    NOT_IN_HAND,
+    NOT_IN_TRICK,
+    NOT_YOURSELF,
+    OTHER_TILE,
+    PUPPETEER_CANNOT_START,
+    SORCERER_BETWEEN_TRICKS,
+    SORCERER_NOW,
+    out_of_phase,
+)
+from parlour.games.dwarfking.rules.tricks import NO_FACE, Trick, colour_of_face, face_of
 
 EXCHANGED: Final = 2
 """Cards that the red Flag Bearer takes and gives (K-S9)."""

@@ -5,7 +5,7 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from parlour.games.dwarfking.rules_cards import bit_of
+from parlour.games.dwarfking.rules.cards import bit_of
 
 
 @final

@@ -13,7 +13,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from parlour.engine.cards import Pile
 from parlour.engine.rng import Rng
-from parlour.games.dwarfking.rules_cards import COLOURS, MAGICS, bit_of, count, lowest, of_colour
+from parlour.games.dwarfking.rules.cards import COLOURS, MAGICS, bit_of, count, lowest, of_colour
 
 MOST_CARDS: Final = 40
 WORD: Final = 32

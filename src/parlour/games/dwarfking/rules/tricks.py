@@ -4,7 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from parlour.games.dwarfking.rules_cards import (
+from parlour.games.dwarfking.rules.cards import (
     ACE,
     ACES,
     DRAGON,

@@ -1,0 +1,7 @@
+"""The rules of The Dwarf King, module by module.
+
+`cards`: the parts (K-P1, K-P2, K-P4). `quests`: the tiles and what each quest scores (K-P3, K-D5, K-Q1 to K-Q20).
+`tricks`: what a card counts as and which one wins (K-T1, K-T2, K-S10 to K-S14). `player`: what lies with one player.
+`state`: the match, from the deal (K-D) over tricks and Special cards (K-T, K-S) to the end (K-E). `redeal`: what a seat
+cannot know. `actions`: moves as numbers. `refusals`: why a move is not allowed.
+"""
