@@ -20,8 +20,8 @@ import msgspec
 from msgspec import Struct
 
 from parlour.engine.game import AnyGame
-from parlour.match import commands, stream
 from parlour.server import protocol
+from parlour.table import commands, stream
 from tools.ours import ROOT, our_games
 
 PROTOCOL_PARTS = (
@@ -29,7 +29,7 @@ PROTOCOL_PARTS = (
     "parlour.engine.fair",
     "parlour.engine.game",
     "parlour.engine.record",
-    "parlour.match.entries",
+    "parlour.table.entries",
 )
 HEAD = "// Written by `python -m tools.webtypes` from the Python structs; do not edit.\n"
 

@@ -12,7 +12,7 @@ import pytest
 
 from parlour.engine.registry import games
 from tests.cli.running import PATIENCE, parlour, refused, started
-from tests.match.stored import RECORD
+from tests.table.stored import RECORD
 
 GAMES = [game.id for game in games()]
 

@@ -3,10 +3,10 @@
 import asyncio
 from collections.abc import Callable, Iterable
 
-from parlour.match import Table
-from parlour.match.entries import AnyWhat, Entry
 from parlour.server.rooms import entry_of, line_of, summary_of
 from parlour.store import Store
+from parlour.table import Table
+from parlour.table.entries import AnyWhat, Entry
 
 AT_ONCE = 1000
 """Lines that go into one transaction."""

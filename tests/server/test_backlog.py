@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from parlour.match import Guest
-from parlour.match.entries import HandedOver, Said, TakenBack
 from parlour.server.rooms import BACKLOG, MOST_WAITING, Client
+from parlour.table import Guest
+from parlour.table.entries import HandedOver, Said, TakenBack
 from tests.server.logs import lengthen
 from tests.server.running import Message, Person, Server
 

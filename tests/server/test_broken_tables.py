@@ -7,13 +7,13 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from parlour.match.commands import Start
 from parlour.server.rooms import LOOKED_AT, Hall, News, line_of, summary_of
 from parlour.server.thinking import Thinkers
 from parlour.store import Store, Summary
-from tests.match.builder import ANN, Scene, lobby
+from parlour.table.commands import Start
 from tests.server.running import PATIENCE
 from tests.store.examples import add
+from tests.table.builder import ANN, Scene, lobby
 
 OAK, ELM = "oak-oak-oak-oak1", "elm-elm-elm-elm1"
 

@@ -12,14 +12,14 @@ import pytest
 
 import parlour
 from parlour.engine.registry import game
-from parlour.match import Command, Guest, Refused, Table, Terms, open_table
-from parlour.match.commands import Contribute, End, Move, Rematch, Say, Sit, Start
-from parlour.match.entries import Contributed, Hushed, Moved, Rematched, Started
-from parlour.match.table import START_PATIENCE
 from parlour.server.protocol import Do, encode
 from parlour.server.rooms import Hall, Room, entry_of, line_of
 from parlour.server.thinking import Thinkers
 from parlour.store import Line, Store, StoreError, Summary
+from parlour.table import Command, Guest, Refused, Table, Terms, open_table
+from parlour.table.commands import Contribute, End, Move, Rematch, Say, Sit, Start
+from parlour.table.entries import Contributed, Hushed, Moved, Rematched, Started
+from parlour.table.table import START_PATIENCE
 from tests.server.running import PATIENCE
 
 ADA, BEN = Guest("ada", "Ada", "fox"), Guest("ben", "Ben", "owl")

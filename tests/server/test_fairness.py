@@ -10,12 +10,12 @@ import msgspec
 import pytest
 
 import parlour
-from parlour.match import Table
 from parlour.server.rooms import entry_of, line_of, summary_of
 from parlour.store import Store
-from tests.match.attack import guesses, public_texts
-from tests.match.stored import BEFORE_START, RECORD, stored
+from parlour.table import Table
 from tests.server.running import PATIENCE, Live, Person, Server
+from tests.table.attack import guesses, public_texts
+from tests.table.stored import BEFORE_START, RECORD, stored
 
 RACES = 5
 

@@ -1,6 +1,6 @@
 """Nothing leaks: what went over the wire to a seat is what the filter says, and the filter is blind to what is hidden.
 
-`tests/match/test_leak.py` shows for every step and every viewer that the filter's bytes are the same in every deal that
+`tests/table/test_leak.py` shows for every step and every viewer that the filter's bytes are the same in every deal that
 the viewer could imagine; here the bytes of a real connection are compared with it.
 """
 
@@ -10,11 +10,11 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from parlour.match import Table
-from parlour.match.stream import position, tell
 from parlour.server.protocol import encode
 from parlour.server.rooms import entry_of
 from parlour.store import Store
+from parlour.table import Table
+from parlour.table.stream import position, tell
 from tests.server.running import Person, Server
 
 

@@ -8,9 +8,9 @@ from collections.abc import Iterator
 import psycopg
 import pytest
 
-from parlour.match import Table
 from parlour.server.rooms import entry_of
 from parlour.store import Store
+from parlour.table import Table
 from tests.postgres import Postgres, binaries
 from tests.server.running import Live, Person, Refusal, Server
 

@@ -14,14 +14,14 @@ import pytest
 
 from parlour.bots.levels import LEVELS
 from parlour.engine.registry import game
-from parlour.match import Entry, Table
-from parlour.match.commands import Clear, Contribute, End, SitBot, Start
-from parlour.match.entries import Moved
 from parlour.server import thinking
 from parlour.server.rooms import Client, Hall, Room, summary_of
 from parlour.server.thinking import Question, Thinkers, pace
 from parlour.store import Line, Store, Summary
-from tests.match.builder import ANN, BEN, ENTROPY, EVE, Scene, lobby, started
+from parlour.table import Entry, Table
+from parlour.table.commands import Clear, Contribute, End, SitBot, Start
+from parlour.table.entries import Moved
+from tests.table.builder import ANN, BEN, ENTROPY, EVE, Scene, lobby, started
 
 SEARCHING = [level.number for level in LEVELS if level.kind == "ismcts"]
 

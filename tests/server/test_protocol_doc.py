@@ -21,11 +21,6 @@ import parlour.server
 from parlour.engine.fair import Fairness, commitment_to, seed_of, unfairness
 from parlour.engine.match import Match
 from parlour.engine.record import Seat
-from parlour.match.commands import Command
-from parlour.match.decide import REFUSALS
-from parlour.match.entries import Reaction, Terms
-from parlour.match.stream import Told
-from parlour.match.table import START_PATIENCE
 from parlour.server import bodies, connections, live, problems, rooms, sockets, workshop
 from parlour.server.limits import (
     BODIES_OF_ADDRESS,
@@ -38,6 +33,11 @@ from parlour.server.limits import (
 from parlour.server.people import NO_GUEST
 from parlour.server.protocol import LARGEST_MESSAGE, LARGEST_RECORD, PROTOCOL, FromClient, FromServer
 from parlour.server.routes import HANDLERS
+from parlour.table.commands import Command
+from parlour.table.decide import REFUSALS
+from parlour.table.entries import Reaction, Terms
+from parlour.table.stream import Told
+from parlour.table.table import START_PATIENCE
 from tools.protocol import generated
 
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")

@@ -19,11 +19,11 @@ from parlour.engine.record import Seat, encode
 from parlour.engine.registry import games
 from parlour.engine.rng import rng_from_seed
 from parlour.engine.verify import replay
-from parlour.match import Table
-from parlour.match.entries import Moved
 from parlour.server import workshop
 from parlour.server.limits import WORKS_OF_ADDRESS, Limits
 from parlour.server.workshop import PAGE, Work, Workshop, frames, progress, unpacked, verdict
+from parlour.table import Table
+from parlour.table.entries import Moved
 from tests.server.logs import lengthen
 from tests.server.running import Person, Server
 

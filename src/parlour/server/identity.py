@@ -12,8 +12,8 @@ import msgspec
 from itsdangerous import BadData, URLSafeSerializer, URLSafeTimedSerializer
 from msgspec import Struct
 
-from parlour.match import Guest
 from parlour.server.names import proper_name
+from parlour.table import Guest
 
 COOKIE = "parlour_guest"
 SECURE_COOKIE = f"__Host-{COOKIE}"

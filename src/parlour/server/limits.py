@@ -7,7 +7,7 @@ from functools import lru_cache
 from ipaddress import IPv6Address, IPv6Network, ip_address
 from typing import Any
 
-from parlour.match.commands import Command, Move, React, Rematch, Say
+from parlour.table.commands import Command, Move, React, Rematch, Say
 
 MOST_BUCKETS = 50_000
 """The least recently used are forgotten: they would be full again anyway."""

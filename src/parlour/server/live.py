@@ -12,8 +12,6 @@ from litestar.exceptions import WebSocketDisconnect, WebSocketException
 from litestar.types.empty import EmptyType
 
 from parlour.engine.game import Refusal
-from parlour.match import Guest, Refused
-from parlour.match.commands import Agree
 from parlour.server import protocol
 from parlour.server.limits import Limits, address_of
 from parlour.server.metrics import ANSWER_TIME, CLIENTS, REFUSALS
@@ -36,6 +34,8 @@ from parlour.server.protocol import (
 )
 from parlour.server.rooms import Client, Hall, NoSuchTable, Room
 from parlour.store import StoreError
+from parlour.table import Guest, Refused
+from parlour.table.commands import Agree
 
 NOT_ADMITTED, NO_TABLE, TOO_MANY = 4403, 4404, 4429
 """Why a connection is closed: you may not follow this table, there is no such table, you have enough."""

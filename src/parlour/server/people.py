@@ -7,11 +7,11 @@ from contextlib import suppress
 import msgspec
 from msgspec import Struct
 
-from parlour.match import Guest
 from parlour.server.identity import LINK_AGE, Badge, Identity, fresh_guest, properly_named, unnamed
 from parlour.server.protocol import encode
 from parlour.server.rooms import BEAT, Client, News
 from parlour.store import KnownGuest, Store, StoreError
+from parlour.table import Guest
 
 NO_GUEST = 4401
 """Why a connection is closed: who are you? Its cookie is not valid, or not any more."""

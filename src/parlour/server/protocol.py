@@ -10,10 +10,10 @@ from msgspec import Meta, Struct
 
 from parlour.bots.hint import Hint
 from parlour.engine.game import Option, Refusal
-from parlour.match.commands import Command, GivenOptions
-from parlour.match.entries import Guest, LevelNumber, Terms
-from parlour.match.stream import Position, TableInfo, Update
 from parlour.server.names import LONGEST_NAME
+from parlour.table.commands import Command, GivenOptions
+from parlour.table.entries import Guest, LevelNumber, Terms
+from parlour.table.stream import Position, TableInfo, Update
 
 PROTOCOL = 2
 """Goes up with every change that a client would notice."""

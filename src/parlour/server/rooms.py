@@ -18,16 +18,16 @@ import msgspec
 from msgspec import Struct
 
 from parlour.engine.game import Refusal, Viewer
-from parlour.match import Entry, Guest, Moment, Opened, Person, Refused, Table, decide, due, overdue, rematch, unneeded
-from parlour.match.commands import End, HandOver, Rematch
-from parlour.match.decide import move_of
-from parlour.match.entries import AnyWhat, BotSat, Cleared, Rematched, Removed, Sat
-from parlour.match.stream import Update, position, tell
 from parlour.server.metrics import BOT_MOVES, COMMANDS, ROOMS
 from parlour.server.protocol import Acknowledged, Do, Presence, TableLine, encode
 from parlour.server.thinking import Question, Thinkers, pace, to_the_beat
 from parlour.store import Line, Store, StoreError, Summary
 from parlour.store.line import WaitsFor
+from parlour.table import Entry, Guest, Moment, Opened, Person, Refused, Table, decide, due, overdue, rematch, unneeded
+from parlour.table.commands import End, HandOver, Rematch
+from parlour.table.decide import move_of
+from parlour.table.entries import AnyWhat, BotSat, Cleared, Rematched, Removed, Sat
+from parlour.table.stream import Update, position, tell
 
 log = logging.getLogger("parlour.server")
 
@@ -187,7 +187,7 @@ class Room:
     async def _append(self, what: AnyWhat, by: str, command: str, now: int) -> bool:
         """Adds an entry to the log; False, and the room is up to date, when somebody else was quicker.
 
-        The one door into the log: whatever comes here was decided by `parlour.match`, and nobody ignores the answer.
+        The one door into the log: whatever comes here was decided by `parlour.table`, and nobody ignores the answer.
         When it fails it is not known whether the entry is in the log, and the room stays unsound until it has asked.
         """
         entry = Entry(self.table.seq + 1, now, by, command, what)

@@ -23,8 +23,6 @@ from parlour import __version__
 from parlour.bots.levels import LEVELS
 from parlour.engine.game import AnyGame, UsageError, Viewer
 from parlour.engine.registry import game, games
-from parlour.match import Guest, Refused, open_table
-from parlour.match.stream import Position, TableInfo, Update, position, table_info
 from parlour.server import protocol
 from parlour.server.identity import COOKIE, COOKIE_AGE, SECURE_COOKIE
 from parlour.server.limits import Limits, address_of
@@ -55,6 +53,8 @@ from parlour.server.rooms import BACKLOG, Hall, NoSuchTable, Room
 from parlour.server.security import is_from_here
 from parlour.server.workshop import PAGE, Workshop, frames, progress, unpacked, verdict
 from parlour.store import Summary
+from parlour.table import Guest, Refused, open_table
+from parlour.table.stream import Position, TableInfo, Update, position, table_info
 
 LISTED = 50
 """How many tables a list shows."""

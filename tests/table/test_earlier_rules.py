@@ -10,8 +10,8 @@ from parlour.engine.game import AnyGame, Options, UsageError
 from parlour.engine.registry import game
 from parlour.engine.rng import Rng
 from parlour.engine.state import State
-from parlour.match import Entry, Table, rematch
-from tests.match.builder import NOON, SECRET, Scene, shown, started
+from parlour.table import Entry, Table, rematch
+from tests.table.builder import NOON, SECRET, Scene, shown, started
 
 DIGDIG = game("digdig")
 

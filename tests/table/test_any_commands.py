@@ -9,8 +9,8 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 
 import parlour
 from parlour.engine.game import OptionValue
-from parlour.match import Command, Guest, Refused, Table, Terms, due, overdue
-from parlour.match.commands import (
+from parlour.table import Command, Guest, Refused, Table, Terms, due, overdue
+from parlour.table.commands import (
     Agree,
     AnswerUndo,
     AskUndo,
@@ -31,10 +31,10 @@ from parlour.match.commands import (
     Start,
     TakeBack,
 )
-from parlour.match.decide import move_of
-from parlour.match.entries import AnyWhat, Moved, Occupant
-from parlour.match.stream import tell
-from tests.match.builder import ANN, EVE, FRIENDS, Scene, lobby, shown, viewers
+from parlour.table.decide import move_of
+from parlour.table.entries import AnyWhat, Moved, Occupant
+from parlour.table.stream import tell
+from tests.table.builder import ANN, EVE, FRIENDS, Scene, lobby, shown, viewers
 
 GUESTS = (*FRIENDS, EVE)
 SEATS = st.integers(0, 5)

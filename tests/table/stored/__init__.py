@@ -4,8 +4,8 @@ from pathlib import Path
 
 import msgspec
 
-from parlour.match import Entry
-from tests.match.builder import Scene
+from parlour.table import Entry
+from tests.table.builder import Scene
 
 FOLDER = Path(__file__).parent
 LOG = (FOLDER / "first-scheme.log.jsonl").read_bytes().splitlines()

@@ -8,11 +8,11 @@ from parlour.engine.event import Event
 from parlour.engine.match import Match
 from parlour.engine.rng import Sfc32
 from parlour.engine.state import State
-from parlour.match import Terms
-from parlour.match.commands import AnswerUndo, AskUndo, End, HandOver, Move, Remove, TakeBack
-from parlour.match.entries import HandedOver, Moved
-from parlour.match.undo import last_move_taught
-from tests.match.builder import ANN, BEN, CLEO, Scene, shown, started
+from parlour.table import Terms
+from parlour.table.commands import AnswerUndo, AskUndo, End, HandOver, Move, Remove, TakeBack
+from parlour.table.entries import HandedOver, Moved
+from parlour.table.undo import last_move_taught
+from tests.table.builder import ANN, BEN, CLEO, Scene, shown, started
 
 YES, NO = AnswerUndo(agrees=True), AnswerUndo(agrees=False)
 

@@ -1,11 +1,11 @@
 """Clocks, absence, and who plays on."""
 
 import parlour
-from parlour.match import Command, Terms, overdue
-from parlour.match.commands import AnswerUndo, AskUndo, Contribute, End, HandOver, Move, Remove, TakeBack
-from parlour.match.entries import Ended, HandedOver
-from parlour.match.stream import position
-from tests.match.builder import ANN, BEN, CLEO, ENTROPY, Scene, lobby, started
+from parlour.table import Command, Terms, overdue
+from parlour.table.commands import AnswerUndo, AskUndo, Contribute, End, HandOver, Move, Remove, TakeBack
+from parlour.table.entries import Ended, HandedOver
+from parlour.table.stream import position
+from tests.table.builder import ANN, BEN, CLEO, ENTROPY, Scene, lobby, started
 
 CLOCK = Terms(bank=60, increment=5, patience=600)
 

@@ -17,10 +17,10 @@ from parlour.engine.game import Viewer, seat_of
 from parlour.engine.rng import Sfc32
 from parlour.games.dwarfking.events import Dealt, PassedHands
 from parlour.games.dwarfking.public import DwarfKingView
-from parlour.match import Entry, Table
-from parlour.match.entries import Moved
-from parlour.match.stream import position, tell
-from tests.match.builder import ENTROPY, SECRET, Scene, started, viewers
+from parlour.table import Entry, Table
+from parlour.table.entries import Moved
+from parlour.table.stream import position, tell
+from tests.table.builder import ENTROPY, SECRET, Scene, started, viewers
 
 GAMES = {"diamoniak": 2, "digdig": 2, "dwarfking": 5, "villains": 1}
 """With the stride: every so manieth move is looked at closely."""

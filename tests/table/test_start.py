@@ -2,8 +2,8 @@
 
 import pytest
 
-from parlour.match import Command, Entry, Guest, Table, Terms, rematch, unneeded
-from parlour.match.commands import (
+from parlour.table import Command, Entry, Guest, Table, Terms, rematch, unneeded
+from parlour.table.commands import (
     Agree,
     Clear,
     Contribute,
@@ -16,10 +16,10 @@ from parlour.match.commands import (
     SitBot,
     Start,
 )
-from parlour.match.entries import Ended, StartAsked, Started
-from parlour.match.stream import StartInfo, position
-from parlour.match.table import START_PATIENCE
-from tests.match.builder import ANN, BEN, CLEO, ENTROPY, EVE, FRIENDS, NOON, SECRET, Scene, lobby, started
+from parlour.table.entries import Ended, StartAsked, Started
+from parlour.table.stream import StartInfo, position
+from parlour.table.table import START_PATIENCE
+from tests.table.builder import ANN, BEN, CLEO, ENTROPY, EVE, FRIENDS, NOON, SECRET, Scene, lobby, started
 
 
 def luck(guest: Guest) -> Contribute:

@@ -10,7 +10,7 @@ from msgspec import UNSET, Struct, UnsetType
 from parlour.engine.fair import Fairness
 from parlour.engine.game import OptionValue, View, Viewer
 from parlour.engine.shown import shown_move
-from parlour.match.entries import (
+from parlour.table.entries import (
     Agreed,
     Bot,
     BotSat,
@@ -38,7 +38,7 @@ from parlour.match.entries import (
     UndoAnswered,
     UndoAsked,
 )
-from parlour.match.table import Phase, Table
+from parlour.table.table import Phase, Table
 
 
 class OpenedShown(Struct, frozen=True, tag="Opened"):

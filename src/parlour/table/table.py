@@ -12,7 +12,7 @@ from parlour.engine.game import AnyGame, OptionValue, Viewer
 from parlour.engine.match import Match
 from parlour.engine.record import Record, Seat
 from parlour.engine.registry import game
-from parlour.match.entries import (
+from parlour.table.entries import (
     Agreed,
     Bot,
     BotSat,

@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 import pytest
 
-from parlour.match import Command, Guest, Refused, Terms
-from parlour.match.commands import (
+from parlour.table import Command, Guest, Refused, Terms
+from parlour.table.commands import (
     Agree,
     AnswerUndo,
     AskUndo,
@@ -25,9 +25,9 @@ from parlour.match.commands import (
     Start,
     TakeBack,
 )
-from parlour.match.decide import REFUSALS
-from tests.match.builder import ANN, BEN, CLEO, ENTROPY, EVE, Scene, lobby, started
-from tests.match.stored import stored_lobby
+from parlour.table.decide import REFUSALS
+from tests.table.builder import ANN, BEN, CLEO, ENTROPY, EVE, Scene, lobby, started
+from tests.table.stored import stored_lobby
 
 
 def after(scene: Scene, *done: tuple[Guest, Command]) -> Scene:

@@ -4,11 +4,11 @@ Pure: no clock, no randomness, no database, no socket. `decide` turns a command 
 `Table.add` folds an entry, `stream` says what each viewer is told of it.
 """
 
-from parlour.match.commands import Command
-from parlour.match.decide import Moment, Refused, decide, due, overdue
-from parlour.match.entries import Bot, Empty, Entry, Guest, Opened, Person, Terms, What
-from parlour.match.opening import open_table, rematch, unneeded
-from parlour.match.table import Phase, Table
+from parlour.table.commands import Command
+from parlour.table.decide import Moment, Refused, decide, due, overdue
+from parlour.table.entries import Bot, Empty, Entry, Guest, Opened, Person, Terms, What
+from parlour.table.opening import open_table, rematch, unneeded
+from parlour.table.table import Phase, Table
 
 __all__ = [
     "Bot",

@@ -11,13 +11,13 @@ from msgspec import UnsetType
 import parlour
 from parlour.engine.fair import Fairness, Scheme, commitment_to, luck_of_bot, seed_of, unfairness
 from parlour.engine.rng import SEED_LIMIT
-from parlour.match import rematch
-from parlour.match.commands import AskUndo, Contribute, Say, Start
-from parlour.match.entries import Ended
-from parlour.match.stream import OpenedShown, position, tell
-from tests.match.attack import guesses, public_texts
-from tests.match.builder import ANN, BEN, ENTROPY, SECRET, Scene, lobby, shown, started, viewers
-from tests.match.stored import BEFORE_START, LOG, RECORD, stored, stored_lobby
+from parlour.table import rematch
+from parlour.table.commands import AskUndo, Contribute, Say, Start
+from parlour.table.entries import Ended
+from parlour.table.stream import OpenedShown, position, tell
+from tests.table.attack import guesses, public_texts
+from tests.table.builder import ANN, BEN, ENTROPY, SECRET, Scene, lobby, shown, started, viewers
+from tests.table.stored import BEFORE_START, LOG, RECORD, stored, stored_lobby
 
 GAMES = ("diamoniak", "digdig", "dwarfking", "villains")
 COMMITMENT = sha256(f"parlour/2|commitment|oak|{SECRET}".encode()).hexdigest()

@@ -6,8 +6,8 @@ from msgspec.structs import replace
 
 from parlour.engine.fair import SCHEME
 from parlour.engine.game import AnyGame, Options
-from parlour.match.entries import Bot, Empty, Ended, Guest, Occupant, Opened, Person, Terms
-from parlour.match.table import Table
+from parlour.table.entries import Bot, Empty, Ended, Guest, Occupant, Opened, Person, Terms
+from parlour.table.table import Table
 
 BOT_NAMES = ("Badger", "Otter", "Heron", "Fox", "Mole", "Wren")
 """What the bot in each seat is called."""

@@ -9,8 +9,8 @@ import pytest
 from parlour.engine.fair import commitment_to
 from parlour.engine.game import OptionValue, UsageError
 from parlour.engine.registry import game
-from parlour.match import Bot, Command, Empty, Guest, Person, Refused, Table, Terms, open_table, rematch
-from parlour.match.commands import (
+from parlour.table import Bot, Command, Empty, Guest, Person, Refused, Table, Terms, open_table, rematch
+from parlour.table.commands import (
     Agree,
     AnswerUndo,
     AskUndo,
@@ -31,7 +31,7 @@ from parlour.match.commands import (
     Start,
     TakeBack,
 )
-from parlour.match.entries import (
+from parlour.table.entries import (
     Agreed,
     BotSat,
     Cleared,
@@ -52,8 +52,8 @@ from parlour.match.entries import (
     UndoAnswered,
     UndoAsked,
 )
-from parlour.match.table import REMOVED_LEVEL
-from tests.match.builder import ANN, BEN, CLEO, ENTROPY, EVE, FRESH, SECRET, Scene, lobby, started
+from parlour.table.table import REMOVED_LEVEL
+from tests.table.builder import ANN, BEN, CLEO, ENTROPY, EVE, FRESH, SECRET, Scene, lobby, started
 
 PHASES = ("lobby", "playing", "over", "abandoned")
 OPTIONS: dict[str, OptionValue] = {"voluntary_pickup": False}

@@ -8,12 +8,12 @@ from parlour.engine.game import AnyGame, OptionValue, Viewer
 from parlour.engine.match import Match
 from parlour.engine.registry import game
 from parlour.engine.rng import Sfc32
-from parlour.match import Command, Entry, Guest, Moment, Refused, Table, Terms, decide, due, open_table
-from parlour.match.commands import Contribute, Move, Sit, Start
-from parlour.match.decide import move_of
-from parlour.match.entries import AnyWhat
-from parlour.match.stream import position
-from parlour.match.table import START_PATIENCE
+from parlour.table import Command, Entry, Guest, Moment, Refused, Table, Terms, decide, due, open_table
+from parlour.table.commands import Contribute, Move, Sit, Start
+from parlour.table.decide import move_of
+from parlour.table.entries import AnyWhat
+from parlour.table.stream import position
+from parlour.table.table import START_PATIENCE
 
 ANN, BEN, CLEO, DAN, EVE = (Guest(name.lower(), name, "fox") for name in ("Ann", "Ben", "Cleo", "Dan", "Eve"))
 FRIENDS = (ANN, BEN, CLEO, DAN)

@@ -7,7 +7,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from parlour.engine.game import Refusal, UsageError
-from parlour.match.commands import (
+from parlour.table.commands import (
     Agree,
     AnswerUndo,
     AskUndo,
@@ -29,7 +29,7 @@ from parlour.match.commands import (
     Start,
     TakeBack,
 )
-from parlour.match.entries import (
+from parlour.table.entries import (
     Agreed,
     AnyWhat,
     Bot,
@@ -57,9 +57,9 @@ from parlour.match.entries import (
     UndoAnswered,
     UndoAsked,
 )
-from parlour.match.opening import BOT_NAMES
-from parlour.match.table import Table
-from parlour.match.undo import last_move_taught
+from parlour.table.opening import BOT_NAMES
+from parlour.table.table import Table
+from parlour.table.undo import last_move_taught
 
 REFUSALS = {
     "removed": "the host has asked you to leave this table",

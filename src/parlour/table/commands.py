@@ -4,7 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from parlour.match.entries import LevelNumber, Reaction, Terms
+from parlour.table.entries import LevelNumber, Reaction, Terms
 
 SeatNumber = Annotated[int, Meta(ge=0, le=5)]
 Entropy = Annotated[str, Meta(pattern=r"^[0-9a-f]{32,64}(?!\n)$")]

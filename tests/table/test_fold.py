@@ -6,8 +6,8 @@ import msgspec
 import pytest
 
 from parlour.engine.match import IllegalMove
-from parlour.match import Entry, Table, Terms
-from parlour.match.commands import (
+from parlour.table import Entry, Table, Terms
+from parlour.table.commands import (
     Agree,
     AnswerUndo,
     AskUndo,
@@ -26,9 +26,9 @@ from parlour.match.commands import (
     SitBot,
     TakeBack,
 )
-from parlour.match.entries import AnyWhat, Ended, Moved, Said
-from parlour.match.stream import tell
-from tests.match.builder import ANN, BEN, CLEO, ENTROPY, Scene, lobby, shown, started, viewers
+from parlour.table.entries import AnyWhat, Ended, Moved, Said
+from parlour.table.stream import tell
+from tests.table.builder import ANN, BEN, CLEO, ENTROPY, Scene, lobby, shown, started, viewers
 
 GAMES = ("diamoniak", "digdig", "dwarfking", "villains")
 
