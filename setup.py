@@ -15,8 +15,9 @@ from typing import Any
 from setuptools import setup
 
 COMPILED = [
-    *(f"src/parlour/engine/{module}.py" for module in ("rng", "cards", "state", "playout", "guide", "testing/soak")),
+    *(f"src/parlour/engine/{module}.py" for module in ("rng", "cards", "state", "playout", "guide")),
     "src/parlour/bots/search.py",
+    "src/parlour/testing/soak.py",
     *sorted(glob("src/parlour/games/*/rules*.py")),
     *sorted(glob("src/parlour/games/*/rules/[!_]*.py")),
     *sorted(glob("src/parlour/games/*/heuristic*.py")),

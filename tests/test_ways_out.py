@@ -26,7 +26,7 @@ from parlour.engine.record import FORMAT, Record, RecordError, encode
 from parlour.engine.registry import game
 from parlour.engine.rng import Sfc32
 from parlour.engine.state import State
-from parlour.engine.testing.golden import seats
+from parlour.testing.golden import seats
 from parlour.games.dwarfking.rules.cards import RED_FLAG
 from parlour.games.dwarfking.rules.state import DwarfKing
 from parlour.server.workshop import frame
@@ -279,6 +279,6 @@ def test_facts_leave_the_process_only_through_the_filter() -> None:
     calls = []
     for path in sorted(SOURCES.rglob("*.py")):
         place = path.relative_to(SOURCES).as_posix()
-        if not place.startswith(("games/", "engine/testing/")) and re.search(r"\.(show|tell)\(", path.read_text()):
+        if not place.startswith(("games/", "testing/")) and re.search(r"\.(show|tell)\(", path.read_text()):
             calls.append(place)
     assert calls == ["engine/shown.py"]

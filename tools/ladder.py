@@ -82,7 +82,7 @@ def step(out: Path, game: AnyGame, lower: int, higher: int) -> str:
         if all(deal * players + turn in one.played for one in journals for turn in range(players))
     ]
     if len(deals) < 2:
-        return f"| {game.title}, {players} | {lower} → {higher} | – | – | – | – | – |"
+        return f"| {game.id}, {players} | {lower} → {higher} | – | – | – | – | – |"
     wins, means = [], []
     for journal in journals:
         won, place = [], []
@@ -99,7 +99,7 @@ def step(out: Path, game: AnyGame, lower: int, higher: int) -> str:
     place_low, place_high = interval_of_mean(risen, 1 - players, players - 1)
     shares = " | ".join(f"{100 * sum(won) / len(won):.1f} %" for won in wins)
     return (
-        f"| {game.title}, {players} | {lower} → {higher} | {len(deals) * players:,} | {shares} "
+        f"| {game.id}, {players} | {lower} → {higher} | {len(deals) * players:,} | {shares} "
         f"| {100 * sum(gained) / len(deals):+.1f} ({won_low:+.1f} to {won_high:+.1f}) "
         f"| {sum(risen) / len(deals):+.2f} ({place_low:+.2f} to {place_high:+.2f}) |"
     )
@@ -133,7 +133,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     print("| --- | --- |" + " --- |" * len(LEVELS))
     for game, players in tables:
         cells = (cell(chosen.out, game, players, level) for level in LEVELS)
-        print(f"| {game.title}, {players} | {100 / players:.0f} % | {' | '.join(cells)} |")
+        print(f"| {game.id}, {players} | {100 / players:.0f} % | {' | '.join(cells)} |")
     print("\n| on the same deals | levels | matches | lower wins | higher wins | per cent gained | places gained |")
     print("| --- | --- | --- | --- | --- | --- | --- |")
     for game in our_games():

@@ -20,7 +20,7 @@ from parlour.engine.game import AnyGame, Options, Viewer
 from parlour.engine.guide import Guide
 from parlour.engine.rng import Rng, Sfc32
 from parlour.engine.state import LEGAL, State
-from parlour.engine.testing.records import HASH_SEEDS
+from parlour.testing.records import HASH_SEEDS
 from tests.sample import GAME, heuristic, notation, public, remarks, rules
 from tests.sample.events import (
     Dealt,

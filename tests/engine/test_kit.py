@@ -17,10 +17,10 @@ from parlour.engine.game import Options, UsageError, Viewer
 from parlour.engine.match import Match
 from parlour.engine.registry import games
 from parlour.engine.rng import Rng
-from parlour.engine.testing import Conformance, Effort, Violation, records
-from parlour.engine.testing.playing import Playing
-from parlour.engine.testing.ranks import Ranks
-from parlour.engine.testing.sampling import MANY_ACTIONS, PLAIN, is_compiled
+from parlour.testing import Conformance, Effort, Violation, records
+from parlour.testing.playing import Playing
+from parlour.testing.ranks import Ranks
+from parlour.testing.sampling import MANY_ACTIONS, PLAIN, is_compiled
 from tests.engine import climbing, dice
 from tests.engine.mutants import ELSEWHERE, MUTANTS, RIGHT, Mutant, game_of
 from tests.sample import GAME
@@ -177,7 +177,7 @@ def test_of_very_many_actions_those_that_are_offered_and_some_others_are_looked_
 def test_the_kit_needs_no_pytest_no_entry_point_and_no_golden_files() -> None:
     program = (
         "import sys; sys.modules['pytest'] = None\n"
-        "from parlour.engine.testing import Conformance, Effort\n"
+        "from parlour.testing import Conformance, Effort\n"
         "from tests.sample import GAME\n"
         "class Kit(Conformance):\n"
         "    game = GAME\n"

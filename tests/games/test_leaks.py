@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from parlour.engine.game import AnyGame, Viewer
-from parlour.engine.testing import Conformance, Violation
+from parlour.testing import Conformance, Violation
 from parlour.games.diamoniak import events as diamoniak
 from parlour.games.digdig import events as digdig
 from parlour.games.dwarfking import events as dwarfking

@@ -162,17 +162,17 @@ def test_whole_hands_of_the_dwarf_king_are_shown_to_nobody_else() -> None:
     compared = 0
     for entry in (scene := table_of("dwarfking")).play():
         table = scene.table
-        for place, fact in enumerate(table.facts[entry.seq]):
+        for place, fact in enumerate(table.events[entry.seq]):
             if not isinstance(fact, Dealt | PassedHands):
                 continue
             assert fact.hands == hands(table)
             for viewer in viewers(table):
                 world = elsewhere(table, viewer, Sfc32(entry.seq))
-                facts = list(table.facts[entry.seq])
+                facts = list(table.events[entry.seq])
                 facts[place] = msgspec.structs.replace(fact, hands=hands(world))
                 world.facts[entry.seq] = facts
                 assert sent(world, entry, viewer) == sent(table, entry, viewer)
-                compared += facts != table.facts[entry.seq]
+                compared += facts != table.events[entry.seq]
     assert compared >= 6 * len(viewers(scene.table)), "a match has seven deals"
 
 

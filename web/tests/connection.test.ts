@@ -66,8 +66,8 @@ describe('the connection to a table', () => {
   it('breaks it with the refusal when the server refuses', async () => {
     const { connection, sockets } = connected();
     sockets[0]?.say(welcome);
-    const done = connection.why('play 3');
-    const refusal = { code: 'must_follow', clause: 'K-T1', text: 'must follow blue', facts: {} };
+    const done = connection.why({ verb: 'play', card: '3' });
+    const refusal = { code: 'must_follow', clause: 'K-T1', facts: {} };
     sockets[0]?.say({ type: 'Refused', id: sockets[0].sent[0]?.id ?? '', refusal });
     await expect(done).rejects.toThrow(CommandRefused);
   });
@@ -129,7 +129,7 @@ describe('the connection to a table', () => {
 
   it('does not come back when the table turns it away, and says why', () => {
     const { connection, sockets } = connected();
-    sockets[0]?.say({ type: 'Refused', id: '', refusal: { code: 'no_table', clause: '', text: 'no such table', facts: {} } });
+    sockets[0]?.say({ type: 'Refused', id: '', refusal: { code: 'no_table' } });
     sockets[0]?.break(4404);
     vi.advanceTimersByTime(60_000);
     expect(sockets).toHaveLength(1);

@@ -4,11 +4,11 @@ import { preferredLanguage } from '../src/lib/i18n.svelte';
 import { recallTable, rememberTable } from '../src/lib/memory';
 import { links, routeOf } from '../src/lib/route.svelte';
 import { aroundFrom, othersFrom } from '../src/lib/seating';
-import { seatsOf } from '../src/lib/seats';
+import { namesOf, seatsOf } from '../src/lib/seats';
 import { readSettings, type Settings } from '../src/lib/settings.svelte';
 import type { TableInfo } from '../src/lib/protocol';
-import { remarkWords } from '../src/lib/words';
 import { keyboard } from '../src/table/shortcuts';
+import { speak } from './speak';
 
 describe('links', () => {
   it('lead back to where they came from', () => {
@@ -62,9 +62,9 @@ describe('seats', () => {
       { seat: 1, name: 'Otter', kind: 'bot', avatar: '', connected: true, level: 3 },
     ]);
   });
-  it('are called by name in remarks', () => {
-    const seats = [{ seat: 0, name: 'Ada', kind: 'human' as const, avatar: '', connected: true }];
-    expect(remarkWords('gives 6 points to seat 0', seats)).toBe('Gives 6 points to Ada');
+  it('bots are called as the language calls them', () => {
+    speak('de');
+    expect(namesOf({ seats: [{ kind: 'bot', name: 'Heron' }, { kind: 'person', name: 'Fox' }, { kind: 'empty' }] } as TableInfo)).toEqual(['Reiher', 'Fox', 'Platz 3']);
   });
 });
 

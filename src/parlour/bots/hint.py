@@ -1,4 +1,4 @@
-"""Explaining a move: what each legal action is worth, and why, in the game's own terms."""
+"""Explaining a move: what each legal action is worth, and why."""
 
 from collections.abc import Sequence
 from time import monotonic
@@ -7,7 +7,7 @@ import msgspec
 from msgspec import Struct
 
 from parlour.bots.search import Search
-from parlour.engine.game import AnyGame, UsageError, View, seat_of
+from parlour.engine.game import AnyGame, Remark, UsageError, View, seat_of
 from parlour.engine.rng import Sfc32, derived_seed
 
 Z = 1.959964
@@ -19,14 +19,12 @@ class Hint(Struct, frozen=True):
 
     action: str
     """In notation."""
-    label: str
-    """In words."""
     chance: float
     """The estimated chance to win, 0 to 1."""
     low: float
     high: float
     """The 95 % interval of `chance`, as far as the search looked."""
-    remark: str
+    remark: Remark | None
     """Why one might do it, or what it costs."""
 
 
@@ -58,7 +56,6 @@ def hints(game: AnyGame, view: View, legal: Sequence[int], moves: int, seconds: 
         found.append(
             Hint(
                 action=game.write(estimate.action),
-                label=game.label(estimate.action),
                 chance=estimate.mean,
                 low=max(0.0, low),
                 high=min(1.0, high),

@@ -11,9 +11,7 @@ class Level(Struct, frozen=True):
     """One strength."""
 
     number: int
-    name: str
-    """A name that a child understands."""
-    text: str
+    """The messages `level-1`, `level-1-note` … say what it is called and what it is like."""
     kind: Kind
     moves: int = 0
     """How many moves a search may play in its head."""
@@ -25,11 +23,9 @@ class Level(Struct, frozen=True):
 
 
 LEVELS = (
-    Level(
-        1, "Beginner", "Knows the rules and often plays the first card that comes to mind.", "heuristic", mistakes=35
-    ),
-    Level(2, "Learner", "Plays sensibly without looking ahead.", "heuristic"),
-    Level(3, "Friend", "Thinks a moment before every move.", "ismcts", moves=3_000, pace=0.1),
-    Level(4, "Expert", "Thinks hard.", "ismcts", moves=30_000, pace=0.25),
-    Level(5, "Master", "Thinks as hard as a second allows.", "ismcts", moves=900_000, pace=1.5),
+    Level(1, "heuristic", mistakes=35),
+    Level(2, "heuristic"),
+    Level(3, "ismcts", moves=3_000, pace=0.1),
+    Level(4, "ismcts", moves=30_000, pace=0.25),
+    Level(5, "ismcts", moves=900_000, pace=1.5),
 )

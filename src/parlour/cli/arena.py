@@ -112,7 +112,7 @@ def print_standings(game: AnyGame, found: Results, think: list[float | None]) ->
     series = found.plan
     order = sorted(range(len(found.standings)), key=lambda bot: -found.standings[bot].rating)
     table = Table(
-        title=f"{game.title}: {found.matches} matches of {series.players}, seed {series.seed} "
+        title=f"{game.id}: {found.matches} matches of {series.players}, seed {series.seed} "
         f"({series.deals} deals, each played {len(series.line_up)} times)",
         title_justify="left",
     )

@@ -1,28 +1,35 @@
 """`parlour games`."""
 
+from typing import Annotated
+
+import typer
 from rich.console import Console
 from rich.table import Table
 
 from parlour.engine.game import Option
 from parlour.engine.registry import games as all_games
+from parlour.words import Words, check_language, table_words, words_of
 
 
-def games() -> None:
+def games(language: Annotated[str, typer.Option(help="The language of the words.")] = "en") -> None:
     """The games, for how many players, and what a table may decide before the deal."""
+    say = table_words(check_language(language)).say
     table = Table(box=None, pad_edge=False, show_edge=False, padding=(0, 2, 1, 0))
-    table.add_column("id", style="bold", no_wrap=True)
-    table.add_column("game", no_wrap=True)
-    table.add_column("players", no_wrap=True)
-    table.add_column("about and options")
+    table.add_column(say("cli-games-id"), style="bold", no_wrap=True)
+    table.add_column(say("cli-games-game"), no_wrap=True)
+    table.add_column(say("cli-games-players"), no_wrap=True)
+    table.add_column(say("cli-games-about"))
     for game in all_games():
-        about = [game.summary, *(option_line(option) for option in game.options)]
-        table.add_row(game.id, game.title, f"{game.min_players}-{game.max_players}", "\n".join(about))
+        words = words_of(game, language)
+        about = [words.say("summary"), *(option_line(option, words) for option in game.options)]
+        table.add_row(game.id, words.say("title"), f"{game.min_players}-{game.max_players}", "\n".join(about))
     Console(highlight=False).print(table)
 
 
-def option_line(option: Option) -> str:
+def option_line(option: Option, words: Words) -> str:
     choices = " | ".join(word(choice) for choice in option.choices)
-    return f"{option.name} = {choices} (default {word(option.default)}): {option.text}"
+    text = words.say(f"option-{option.name}")
+    return words.say("cli-games-option", name=option.name, choices=choices, default=word(option.default), text=text)
 
 
 def word(value: object) -> str:

@@ -14,6 +14,7 @@ from parlour.engine.game import UsageError
 from parlour.engine.match import Match
 from parlour.engine.record import Record, RecordError
 from parlour.engine.verify import replay
+from parlour.words import Words, check_language, words_of
 
 
 def hint(
@@ -21,12 +22,14 @@ def hint(
     move: Annotated[int, typer.Option(help="Which move of the match, 1 for the first.")],
     line: Annotated[int, typer.Option(help="Which record of the file.")] = 1,
     moves: Annotated[int, typer.Option(help="How many moves the search may play in its head.")] = 2_000_000,
+    language: Annotated[str, typer.Option(help="The language of the words.")] = "en",
 ) -> None:
     """Explains a move: what each action was worth, as its player could have known.
 
     The chances are those of a search that sees what the player saw and nothing else.
     """
     where, record = read_record(file, line)
+    check_language(language)
     if moves < 1:
         raise UsageError(f"the search needs at least one move, not {moves}")
     try:
@@ -38,8 +41,9 @@ def hint(
     with Console(stderr=True).status("thinking …"):
         found = hints(match.game, view, match.state.legal_actions(), moves)
     console = Console(highlight=False)
-    console.print(match.game.table(view, match.names), highlight=False, markup=False)
-    console.print(hints_table(found, record.moves[move - 1].action, match.names[seat]))
+    words = words_of(match.game, language)
+    console.print(words.view(match.game, view, match.names), highlight=False, markup=False)
+    console.print(hints_table(found, record.moves[move - 1].action, match, words))
 
 
 def position_before(record: Record, move: int) -> Match:
@@ -52,15 +56,19 @@ def position_before(record: Record, move: int) -> Match:
     raise AssertionError("a replay goes through every move")
 
 
-def hints_table(found: list[Hint], made: str, name: str) -> Table:
-    table = Table(title=f"{escape(name)} to move; > marks what was done", title_justify="left")
+def hints_table(found: list[Hint], made: str, match: Match, words: Words) -> Table:
+    """What each action is worth, for the seat to act."""
+    title = words.say("cli-hints", match.names, seat=int(match.state.to_act))
+    table = Table(title=escape(title), title_justify="left")
     table.add_column("")
-    table.add_column("action")
-    table.add_column("wins", justify="right")
-    table.add_column("95 % interval", justify="right")
-    table.add_column("remark")
+    table.add_column(words.say("cli-hints-action"))
+    table.add_column(words.say("cli-hints-wins"), justify="right")
+    table.add_column(words.say("cli-hints-interval"), justify="right")
+    table.add_column(words.say("cli-hints-remark"))
     for one in found:
         marker = ">" if one.action == made else ""
-        chances = (f"{one.chance:.0%}", f"{one.low:.0%} to {one.high:.0%}")
-        table.add_row(marker, escape(one.label), *chances, escape(one.remark))
+        offer = words.offer(match.game.parts(match.state, match.game.parse(one.action)), match.names)
+        interval = words.say("cli-hints-range", low=f"{one.low:.0%}", high=f"{one.high:.0%}")
+        remark = "" if one.remark is None else words.remark(one.remark, match.names)
+        table.add_row(marker, escape(offer), f"{one.chance:.0%}", interval, escape(remark))
     return table

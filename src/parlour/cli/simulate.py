@@ -86,7 +86,7 @@ def run_with_progress(series: Plan, jobs: int, out: Path | None) -> Tally:
 def print_summary(game: AnyGame, series: Plan, total: Tally) -> None:
     console = Console(highlight=False)
     table = Table(
-        title=f"{game.title}: {total.games} matches of {series.players}, seed {series.seed}", title_justify="left"
+        title=f"{game.id}: {total.games} matches of {series.players}, seed {series.seed}", title_justify="left"
     )
     table.add_column("seat" if not series.rotate else "bot")
     table.add_column("win share", justify="right")

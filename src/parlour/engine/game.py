@@ -24,6 +24,14 @@ class UsageError(ValueError):
     """Something was asked for that does not exist or does not go together; the message says what and what would."""
 
 
+class BadOption(UsageError):
+    """An option that does not exist, or cannot have that value; `option` is its name."""
+
+    def __init__(self, option: str, problem: str) -> None:
+        super().__init__(problem)
+        self.option = option
+
+
 class Option(Struct, frozen=True):
     """Something that a table decides before the deal."""
 
@@ -76,6 +84,17 @@ class Reason(Struct, frozen=True):
     clause: str
     facts: tuple[str, ...] = ()
     """The names of the facts that its message may use."""
+
+
+class EngineClauses(Struct, frozen=True, kw_only=True):
+    """Which clause of a game says what the engine holds everybody to."""
+
+    match_over: str
+    """Nobody moves after the end."""
+    not_a_move: str
+    """What a move is."""
+    not_your_turn: str
+    """Whose turn it is."""
 
 
 class Refusal(Struct, frozen=True):
@@ -176,8 +195,8 @@ class Game(Generic[S, V]):
     """The rules in our own words."""
     reasons: tuple[Reason, ...]
     """Every refusal code of the game's own."""
-    clauses: tuple[str, str, str]
-    """The clauses for what the engine itself refuses: a move after the end, no move of the game, somebody else's turn."""
+    clauses: EngineClauses
+    """The clauses for what the engine itself refuses."""
     cards: tuple[str, ...]
     """The name of each kind of card."""
     events: tuple[type[Event], ...]
@@ -257,11 +276,10 @@ class Game(Generic[S, V]):
     @cached_property
     def all_reasons(self) -> tuple[Reason, ...]:
         """Every refusal code, the engine's included."""
-        over, no_move, turn = self.clauses
         return (
-            Reason(MATCH_OVER, "match_over", over),
-            Reason(NOT_A_MOVE, "not_a_move", no_move),
-            Reason(NOT_YOUR_TURN, "not_your_turn", turn, ("to_act",)),
+            Reason(MATCH_OVER, "match_over", self.clauses.match_over),
+            Reason(NOT_A_MOVE, "not_a_move", self.clauses.not_a_move),
+            Reason(NOT_YOUR_TURN, "not_your_turn", self.clauses.not_your_turn, ("to_act",)),
             *self.reasons,
         )
 
@@ -286,7 +304,7 @@ class Game(Generic[S, V]):
         for name in given:
             if name not in names:
                 known = ", ".join(names) or "none"
-                raise UsageError(f"{self.id} has no option {name!r}; its options are: {known}")
+                raise BadOption(name, f"{self.id} has no option {name!r}; its options are: {known}")
         return {
             option.name: _checked(option, players, given.get(option.name, option.default)) for option in self.options
         }
@@ -304,25 +322,26 @@ AnyGame = Game[Any, Any]
 
 
 def _checked(option: Option, players: int, value: OptionValue) -> OptionValue:
+    def wrong(problem: str) -> BadOption:
+        return BadOption(option.name, f"option {option.name}{problem}")
+
     if isinstance(value, list):
         choices = [choice for choice in option.choices if choice != option.default]
         if not option.per_seat:
-            raise UsageError(f"option {option.name} takes one value, not a list")
+            raise wrong(" takes one value, not a list")
         if len(value) != players:
-            raise UsageError(f"option {option.name} names {len(value)} for {players} players")
+            raise wrong(f" names {len(value)} for {players} players")
         for one in value:
             if one not in choices:
-                raise UsageError(f"option {option.name}: {one!r} is not one of {_listed(choices)}")
+                raise wrong(f": {one!r} is not one of {_listed(choices)}")
             if value.count(one) > 1:
-                raise UsageError(f"option {option.name}: {one!r} is chosen twice")
+                raise wrong(f": {one!r} is chosen twice")
         return value
-    choices = [choice for choice in option.choices if not option.of_seats or isinstance(choice, str) or choice < players]
+    choices = [choice for choice in option.choices if not (option.of_seats and type(choice) is int and choice >= players)]
     if not any(value == choice and type(value) is type(choice) for choice in choices):
-        raise UsageError(f"option {option.name}: {value!r} is not one of {_listed(choices)}")
+        raise wrong(f": {value!r} is not one of {_listed(choices)}")
     if option.per_seat and value != option.default:
-        raise UsageError(
-            f"option {option.name}: one choice for each of the {players} seats, or {option.default}, not {value!r}"
-        )
+        raise wrong(f": one choice for each of the {players} seats, or {option.default}, not {value!r}")
     return value
 
 

@@ -62,4 +62,4 @@ def _by_version(game: AnyGame, rules_version: int) -> AnyGame:
         if candidate.rules_version == rules_version:
             return candidate
     known = ", ".join(str(candidate.rules_version) for candidate in reversed(versions))
-    raise UsageError(f"rules_version is {rules_version}; this version plays {game.title} by {known}")
+    raise UsageError(f"rules_version is {rules_version}; this version plays {game.id} by {known}")

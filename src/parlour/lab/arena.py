@@ -130,7 +130,7 @@ def play(plan: Plan, matches: Sequence[int]) -> list[Played]:
     here = own_version()
     if (here, game.rules_version) != (plan.parlour, plan.rules_version):
         raise SeriesError(
-            f"a worker has parlour {here} with rules version {game.rules_version} of {game.title}, "
+            f"a worker has parlour {here} with rules version {game.rules_version} of {game.id}, "
             f"not {plan.parlour} with {plan.rules_version}"
         )
     return [_play(plan, game, match) for match in matches]

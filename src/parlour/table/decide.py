@@ -6,7 +6,7 @@ from typing import NoReturn, assert_never
 from msgspec import Struct
 from msgspec.structs import replace
 
-from parlour.engine.game import Refusal, UsageError
+from parlour.engine.game import BadOption, Fact, Refusal
 from parlour.table.commands import (
     Agree,
     AnswerUndo,
@@ -61,47 +61,11 @@ from parlour.table.opening import BOT_NAMES
 from parlour.table.table import Table
 from parlour.table.undo import last_move_taught
 
-REFUSALS = {
-    "removed": "the host has asked you to leave this table",
-    "locked": "the table is locked: ask its host to open it",
-    "not_host": "only the host may do that",
-    "no_seat": "there is no seat {seat} at this table",
-    "seat_taken": "seat {seat} is taken by {name}",
-    "seat_not_yours": "seat {seat} is not yours",
-    "not_seated": "take a seat first",
-    "in_play": "the match has started",
-    "starting": "the cards are about to be dealt: nothing changes at the table now",
-    "settled": "how we play was settled at the start: only who may find the table and watch can change",
-    "outdated": "this table was opened before deals were made safer: open a new one",
-    "not_started": "the match has not started yet",
-    "match_over": "the match is over",
-    "not_over": "the match is not over yet",
-    "seats_free": "seat {seat} is still free: put a bot there, or wait for a friend",
-    "already_contributed": "you have added to the luck of this deal already",
-    "bad_option": "{problem}",
-    "stale": "the table has changed since you decided: look again",
-    "bot_plays": "a bot plays for you: take your seat back first",
-    "no_bot_plays": "no bot plays for you",
-    "taken_back": "you have taken your seat back once already: wait for the next move",
-    "no_undo": "moves are not taken back at this table",
-    "not_your_move": "only your own move can be taken back, before anybody else has moved",
-    "move_taught": "this move turned up a card or drew by lot: it cannot be taken back",
-    "undo_pending": "the others have been asked already",
-    "nothing_asked": "nobody waits for your answer",
-    "not_overdue": "{name} is not away for long enough: wait a little",
-    "people_play": "other people play: leave your seat to a bot instead",
-    "quiet": "the chat is off at this table",
-    "not_at_table": "there is no such guest at this table",
-    "rematched": "there is a rematch already",
-}
-"""Every refusal that is a matter of the table and not of the game, with its sentence. Seats count from 1 in words."""
-
-
 class Refused(Exception):
     """A command was not carried out; nothing has changed."""
 
     def __init__(self, refusal: Refusal) -> None:
-        super().__init__(refusal.text)
+        super().__init__(refusal.code)
         self.refusal = refusal
 
 
@@ -116,9 +80,9 @@ class Moment(Struct, frozen=True):
     """An unused id, for a rematch."""
 
 
-def refuse(code: str, **facts: object) -> NoReturn:
-    words = {name: str(value) for name, value in facts.items()}
-    raise Refused(Refusal(code, "", REFUSALS[code].format_map(words), words))
+def refuse(code: str, **facts: Fact) -> NoReturn:
+    """A matter of the table and not of the game: the message `refusal-<code>` says it."""
+    raise Refused(Refusal(code, facts=facts))
 
 
 def overdue(table: Table, moment: Moment) -> int | None:
@@ -155,8 +119,8 @@ def decide(table: Table, guest: Guest, command: Command, seq: int, moment: Momen
             _host(table, guest)
             try:
                 checked = table.game.check_options(len(table.seats), options)
-            except UsageError as error:
-                refuse("bad_option", problem=error)
+            except BadOption as error:
+                refuse("bad_option", option=error.option)
             _unhurried(table)
             if table.match is not None and (checked, _deciding(terms)) != (table.options, _deciding(table.terms)):
                 refuse("settled")
@@ -169,7 +133,7 @@ def decide(table: Table, guest: Guest, command: Command, seq: int, moment: Momen
             _unhurried(table)
             _seat(table, seat)
             if isinstance(table.seats[seat], Person):
-                refuse("seat_taken", seat=seat + 1, name=table.names()[seat])
+                refuse("seat_taken", seat=seat)
             return BotSat(seat, BOT_NAMES[seat], level)
         case Clear(seat):
             return _clear(table, guest, seat)
@@ -201,7 +165,7 @@ def decide(table: Table, guest: Guest, command: Command, seq: int, moment: Momen
                 refuse("outdated")
             for seat, occupant in enumerate(table.seats):
                 if isinstance(occupant, Empty):
-                    refuse("seats_free", seat=seat + 1)
+                    refuse("seats_free", seat=seat)
             return StartAsked() if table.without_luck else Started()
         case Move(action):
             return _move(table, guest, action, seq)
@@ -273,7 +237,7 @@ def _playing(table: Table) -> None:
 
 def _seat(table: Table, seat: int) -> None:
     if not 0 <= seat < len(table.seats):
-        refuse("no_seat", seat=seat + 1)
+        refuse("no_seat", seat=seat)
 
 
 def _own_seat(table: Table, guest: Guest) -> int:
@@ -299,7 +263,7 @@ def _sit(table: Table, guest: Guest, seat: int) -> AnyWhat:
     if table.is_locked and table.seat_of(guest.id) is None and table.host != guest.id:
         refuse("locked")
     if not isinstance(table.seats[seat], Empty):
-        refuse("seat_taken", seat=seat + 1, name=table.names()[seat])
+        refuse("seat_taken", seat=seat)
     return Sat(seat, guest)
 
 
@@ -313,7 +277,7 @@ def _clear(table: Table, guest: Guest, seat: int) -> AnyWhat:
         case Bot() if table.host == guest.id:
             return Cleared(seat)
         case _:
-            refuse("seat_not_yours", seat=seat + 1)
+            refuse("seat_not_yours", seat=seat)
 
 
 def _move(table: Table, guest: Guest, action: str, seq: int) -> AnyWhat:
@@ -360,9 +324,9 @@ def _hand_over(table: Table, guest: Guest, seat: int, level: int, moment: Moment
     _seat(table, seat)
     own = _own_seat(table, guest)
     if seat != own and overdue(table, moment) != seat:
-        refuse("not_overdue", name=table.names()[seat])
+        refuse("not_overdue", seat=seat)
     if table.person(seat) is None:
-        refuse("seat_taken", seat=seat + 1, name="a bot")
+        refuse("nobody_plays", seat=seat)
     if table.people() == [seat]:
         return Ended()
     return HandedOver(seat, level)

@@ -8,7 +8,7 @@ from typing import Any, assert_never
 from msgspec import UNSET, Struct, UnsetType
 
 from parlour.engine.fair import Fairness
-from parlour.engine.game import OptionValue, View, Viewer
+from parlour.engine.game import Offer, OptionValue, View, Viewer
 from parlour.engine.shown import shown_move
 from parlour.table.entries import (
     Agreed,
@@ -60,8 +60,6 @@ class MovedShown(Struct, frozen=True, tag="Moved"):
     by_bot: bool
     events: list[Any]
     """The game's events, as its rules show them to this viewer."""
-    sentences: list[str]
-    """The same in words."""
 
 
 Told = (
@@ -166,15 +164,6 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     """Once the match has ended: what the deal followed from."""
 
 
-class Offer(Struct, frozen=True):
-    """A move that the seat may make now."""
-
-    action: str
-    """In the game's notation."""
-    label: str
-    """In words."""
-
-
 class Position(Struct, frozen=True, tag=True, kw_only=True):
     """How things stand after entry `seq`, for one viewer."""
 
@@ -200,8 +189,8 @@ def _told(table: Table, entry: Entry, viewer: Viewer) -> Told:
         case Contributed(seat):
             return ContributedShown(seat)
         case Moved(seat, action, by_bot):
-            shown = shown_move(table.game, table.names(), seat, action, table.facts[entry.seq], viewer)
-            return MovedShown(seat, by_bot, shown.events, shown.sentences)
+            shown = shown_move(table.game, seat, action, table.events[entry.seq], viewer)
+            return MovedShown(seat, by_bot, shown.events)
         case (
             Agreed()
             | Sat()
@@ -236,15 +225,8 @@ def position(table: Table, viewer: Viewer) -> Position:
         table=table_info(table),
         seat=seat,
         view=None if playing is None else playing.view(viewer),
-        offers=offers(table) if is_on_turn else [],
+        offers=playing.offers() if playing is not None and is_on_turn else [],
     )
-
-
-def offers(table: Table) -> list[Offer]:
-    """What the seat to act may do."""
-    assert table.match is not None
-    actions = table.match.state.legal_actions()
-    return [Offer(table.game.write(action), table.game.label(action)) for action in actions]
 
 
 def table_info(table: Table) -> TableInfo:

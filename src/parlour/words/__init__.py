@@ -21,7 +21,7 @@ from typing import Any
 import msgspec
 
 from parlour.engine.event import Event
-from parlour.engine.game import AnyGame, Fact, Parts, Refusal, Remark, UsageError
+from parlour.engine.game import AnyGame, Fact, Parts, Refusal, Remark, UsageError, View
 from parlour.words.fluent import Catalogue, Value, WordsError
 from parlour.words.pseudo import PSEUDO, accented
 
@@ -94,6 +94,10 @@ class Words:
     def remark(self, remark: Remark, names: Sequence[str]) -> str:
         """What is to be said for or against a move, as a sentence."""
         return self.say(f"remark-{remark.code}", names, **remark.facts)
+
+    def view(self, game: AnyGame, view: View, names: Sequence[str]) -> str:
+        """What a viewer knows, as text of several lines."""
+        return game.table(view, lambda message, /, **facts: self.say(message, names, **facts))
 
     def card(self, card: str, form: str = "") -> str:
         return self._word(card, "card", {"form": form} if form else {})

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from parlour.engine.testing import Conformance
+from parlour.testing import Conformance
 from parlour.games import digdig
 
 

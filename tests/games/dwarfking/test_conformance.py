@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import msgspec
 
 from parlour.engine.game import OptionValue
-from parlour.engine.testing import Conformance, Effort
+from parlour.testing import Conformance, Effort
 from parlour.games import dwarfking
 from tests.games import GOLDEN
 

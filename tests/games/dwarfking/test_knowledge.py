@@ -14,7 +14,7 @@ from parlour.engine.match import Match
 from parlour.engine.playout import Policy, RandomPolicy
 from parlour.engine.rng import Sfc32
 from parlour.engine.state import LEGAL, SPECTATOR
-from parlour.engine.testing.golden import seats
+from parlour.testing.golden import seats
 from parlour.games.dwarfking import GAME
 from parlour.games.dwarfking.events import GaveCard, PassedHands, Played, Showed, SwappedHands, UsedSorcerer
 from parlour.games.dwarfking.rules.actions import GIVE_PHASE, SORCERER_PHASE

@@ -9,7 +9,7 @@ from parlour.engine.match import Match
 from parlour.engine.playout import Policy, RandomPolicy
 from parlour.engine.record import Record, encode
 from parlour.engine.rng import Sfc32
-from parlour.engine.testing.golden import played_match
+from parlour.testing.golden import played_match
 from parlour.games.dwarfking import GAME
 from parlour.games.dwarfking.events import TookCards
 from parlour.games.dwarfking.record import chance

@@ -2,7 +2,7 @@
 
 from parlour.engine.match import Match
 from parlour.engine.rng import Sfc32
-from parlour.engine.testing.golden import seats
+from parlour.testing.golden import seats
 from parlour.games.dwarfking import GAME
 from parlour.games.dwarfking.events import Played, WonTrick
 from tests.games.dwarfking.builder import table, trick, winner

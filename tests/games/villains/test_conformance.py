@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from parlour.engine.game import OptionValue
-from parlour.engine.testing import Conformance
+from parlour.testing import Conformance
 from parlour.games import villains
 from tests.games import GOLDEN
 

@@ -6,7 +6,7 @@ import pytest
 
 from parlour.engine.playout import RandomPolicy
 from parlour.engine.record import encode
-from parlour.engine.testing.golden import played_match
+from parlour.testing.golden import played_match
 from parlour.games.villains import GAME
 from parlour.games.villains.events import (
     Counted,

@@ -1,5 +1,6 @@
 /** The games that have a table in this client. Each is a chunk of its own; the pictures of the lobby are small and at hand. */
 import type { Component } from 'svelte';
+import { loadWords } from '../lib/i18n.svelte';
 import type { GameUI } from './types';
 
 const found = import.meta.glob<{ default: GameUI }>('./*/index.ts');
@@ -11,13 +12,14 @@ function named<T>(files: Record<string, () => Promise<T>>, id: string, file: str
   return load;
 }
 
-/** Every game with a table here. */
+/** Every game with a table of its own here. */
 export const gameIds: string[] = Object.keys(found)
   .map((path) => path.split('/')[1] ?? '')
   .sort();
 
 export async function loadGame(id: string): Promise<GameUI> {
-  return (await named(found, id, 'index.ts')()).default;
+  const [{ default: game }] = await Promise.all([named(found, id, 'index.ts')(), loadWords(id)]);
+  return game;
 }
 
 /** The picture of a game in the lobby, 4:3. */

@@ -14,10 +14,21 @@
  * Everything clickable is a `<button>` (or has its keyboard behaviour) with a name that a screen reader can say.
  */
 import type { Component } from 'svelte';
-import type { Hint, Offer } from '../lib/protocol';
+import type { Offer } from '../lib/protocol';
 import type { Wish } from '../lib/turn';
 
-export type { Hint, Offer };
+export type { Offer };
+
+/** What the bots think of an offered action. */
+export interface Hint {
+  action: string;
+  /** The chance to win, 0 to 1, with its 95 % interval. */
+  chance: number;
+  low: number;
+  high: number;
+  /** Why one might do it, in the chosen language. */
+  remark: string;
+}
 
 export interface SeatInfo {
   seat: number;

@@ -6,8 +6,8 @@ import type {
   Guest,
   LevelInfo,
   NewTable,
-  Problem,
   Profile,
+  Refusal,
   Replay,
   RulesInfo,
   TableInfo,
@@ -18,12 +18,16 @@ import type {
 
 /** The server said no, or did not answer. */
 export class RequestFailed extends Error {
-  constructor(readonly problem: Problem) {
-    super(problem.text);
+  constructor(readonly refusal: Refusal) {
+    super(refusal.code);
   }
 }
 
 async function request<T>(method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown): Promise<T> {
+  return (await answered(method, path, body)).json() as Promise<T>;
+}
+
+async function answered(method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown): Promise<Response> {
   let answer: Response;
   try {
     const init: RequestInit = { method };
@@ -33,23 +37,25 @@ async function request<T>(method: 'GET' | 'POST' | 'PUT', path: string, body?: u
     }
     answer = await fetch(path, init);
   } catch {
-    throw new RequestFailed({ code: 'offline', text: 'the server does not answer' });
+    throw new RequestFailed({ code: 'offline' });
   }
-  if (answer.ok) return (await answer.json()) as T;
-  let problem: Problem = { code: 'unknown', text: answer.statusText };
+  if (answer.ok) return answer;
+  let refusal: Refusal = { code: 'unknown' };
   try {
-    problem = (await answer.json()) as Problem;
+    refusal = (await answer.json()) as Refusal;
   } catch {
     // Something between us and the server answered; its status has to do.
   }
-  throw new RequestFailed(problem);
+  throw new RequestFailed(refusal);
 }
 
 export const api = {
-  games: () => request<GameInfo[]>('GET', '/api/games'),
+  games: (language: string) => request<GameInfo[]>('GET', `/api/games?language=${language}`),
+  /** The catalogue of a game, in English where it lacks the language. */
+  words: async (game: string, language: string): Promise<string> => (await answered('GET', `/api/games/${game}/words/${language}`)).text(),
   rules: (game: string) => request<RulesInfo>('GET', `/api/games/${game}/rules`),
   levels: () => request<LevelInfo[]>('GET', '/api/levels'),
-  me: () => request<Guest>('POST', '/api/me'),
+  me: (language: string) => request<Guest>('POST', `/api/me?language=${language}`),
   nameMe: (profile: Profile) => request<Guest>('PUT', '/api/me', profile),
   linkDevice: () => request<DeviceLink>('POST', '/api/me/link'),
   signOutOthers: () => request<Guest>('POST', '/api/me/sign-out-others'),
@@ -81,7 +87,7 @@ export async function patiently<T>(ask: () => Promise<T>): Promise<T> {
     try {
       return await ask();
     } catch (error) {
-      const isBusy = error instanceof RequestFailed && ['busy', 'too_fast'].includes(error.problem.code);
+      const isBusy = error instanceof RequestFailed && ['busy', 'too_fast'].includes(error.refusal.code);
       if (!isBusy || tries === TRIES) throw error;
       await new Promise((done) => setTimeout(done, PAUSE));
     }

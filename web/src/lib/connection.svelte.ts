@@ -6,6 +6,7 @@
  */
 import { freshId } from './api';
 import type { Acknowledged, Advice, Allowed, Command, FromClient, FromServer, Pong, Refusal, Refused } from './protocol';
+import type { Wish } from './turn';
 
 /** `waiting`: the connection broke and is tried again soon; `closed`: for good. */
 export type Status = 'connecting' | 'open' | 'waiting' | 'closed';
@@ -31,7 +32,7 @@ export interface Wiring {
 
 export class CommandRefused extends Error {
   constructor(readonly refusal: Refusal) {
-    super(refusal.text);
+    super(refusal.code);
   }
 }
 
@@ -76,8 +77,9 @@ export class Connection {
     return this.#send({ type: 'Do', id: freshId(), seq: this.#wiring.seen(), command });
   }
 
-  why(action: string): Promise<Answer> {
-    return this.#send({ type: 'Why', id: freshId(), action });
+  /** Why can nothing be done that has these parts? */
+  why(wish: Wish): Promise<Answer> {
+    return this.#send({ type: 'Why', id: freshId(), wish });
   }
 
   advise(): Promise<Answer> {
@@ -138,7 +140,7 @@ export class Connection {
     this.#socket = null;
     clearTimeout(this.#watch);
     if (TURNED_AWAY.includes(code)) {
-      this.turnedAway = this.#lastRefusal ?? { code: 'locked', clause: '', text: 'this table lets nobody in', facts: {} };
+      this.turnedAway = this.#lastRefusal ?? { code: 'locked' };
       this.close();
       return;
     }

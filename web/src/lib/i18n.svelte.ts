@@ -6,6 +6,7 @@
  * written at the top of `src/parlour/words/__init__.py`.
  */
 import { FluentBundle, FluentResource, FluentType, type FluentFunction, type FluentValue, type FluentVariable } from '@fluent/bundle';
+import { api } from './api';
 
 export type Fact = string | number | boolean | null | readonly (string | number | boolean | null)[];
 export type Facts = Record<string, Fact | undefined>;
@@ -33,8 +34,8 @@ let catalogues = $state.raw<ReadonlyMap<string, Catalogue>>(new Map());
 /** The names of the players for the message that is being said. */
 let naming: readonly string[] = [];
 
-/** How the words of a game come here; the page sets it. */
-let fetchWords: (game: string, language: string) => Promise<string> = () => Promise.reject(new Error('nobody fetches words'));
+/** How the words of a game come here. */
+let fetchWords = api.words;
 export function useFetcher(fetcher: typeof fetchWords): void {
   fetchWords = fetcher;
 }

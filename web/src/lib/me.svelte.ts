@@ -1,5 +1,6 @@
 /** Who uses this browser. */
 import { api } from './api';
+import { language } from './i18n.svelte';
 import type { Guest, Profile } from './protocol';
 
 let guest = $state.raw<Guest | null>(null);
@@ -11,7 +12,7 @@ export function me(): Guest | null {
 
 /** Asks the server once; a newcomer gets a name and a cookie there. */
 export async function loadMe(): Promise<Guest> {
-  asking ??= api.me();
+  asking ??= api.me(language());
   try {
     guest = await asking;
     return guest;

@@ -151,7 +151,7 @@ export interface Rematch {
 export interface Why {
   type: "Why";
   id: string;
-  action: string;
+  wish: Partial<Parts>;
 }
 
 /** What do the bots think of my moves? */
@@ -265,8 +265,6 @@ export interface MovedShown {
   by_bot: boolean;
   /** The game's events, as its rules show them to this viewer. */
   events: unknown[];
-  /** The same in words. */
-  sentences: string[];
 }
 
 /** A player would like to take the last move back. */
@@ -426,10 +424,23 @@ export interface View {
 
 /** A move that the seat may make now. */
 export interface Offer {
-  /** In the game's notation. */
+  /** In the game's notation, to be sent back as it is. */
   action: string;
-  /** In words. */
-  label: string;
+  parts: Parts;
+}
+
+/** What an action is made of, so that no client takes notation apart: this card, from here, to there. */
+export interface Parts {
+  /** What is done. The message `offer-<verb>` says it. */
+  verb: string;
+  card?: string;
+  count?: number;
+  from?: string;
+  to?: string;
+  seat?: number;
+  other?: string;
+  slot?: number;
+  choice?: string;
 }
 
 /** The command is in the log, as this entry. */
@@ -450,9 +461,13 @@ export interface Refused {
 /** Why a move is not allowed. */
 export interface Refusal {
   code: string;
-  clause: string;
-  text: string;
-  facts: Record<string, string>;
+  clause?: string;
+  facts?: Record<string, boolean | number | string | (boolean | number | string | null)[] | null>;
+}
+
+export interface Remark {
+  code: string;
+  facts?: Record<string, boolean | number | string | (boolean | number | string | null)[] | null>;
 }
 
 /** The answer to `Why` when the move is allowed. */
@@ -474,15 +489,13 @@ export interface Advice {
 export interface Hint {
   /** In notation. */
   action: string;
-  /** In words. */
-  label: string;
   /** The estimated chance to win, 0 to 1. */
   chance: number;
   low: number;
   /** The 95 % interval of `chance`, as far as the search looked. */
   high: number;
   /** Why one might do it, or what it costs. */
-  remark: string;
+  remark: Remark | null;
 }
 
 /** Who of the guests with a seat is connected. */
@@ -507,6 +520,7 @@ export interface Option {
   default: boolean | number | string | string[];
   /** The values it may have. An int is a seat, and must be one of the table. */
   choices: (boolean | number | string)[];
+  of_seats: boolean;
   text: string;
   /** Whether the value may also be a list of different choices (not the default), one for each seat. */
   per_seat?: boolean;
@@ -600,7 +614,6 @@ export interface Frame {
   /** Who moved. */
   seat: number | null;
   events: unknown[];
-  sentences: string[];
   view: unknown;
 }
 
@@ -623,11 +636,4 @@ export interface Health {
   status: "ok";
   version: string;
   protocol: number;
-}
-
-/** Why a request was refused: the one shape of every error. */
-export interface Problem {
-  code: string;
-  text: string;
-  facts?: Record<string, string>;
 }

@@ -1,5 +1,6 @@
 /** The seats of a table as the tables of the games want them. */
 import type { SeatInfo } from '../games/types';
+import { hasMessage, t } from './i18n.svelte';
 import type { Presence, TableInfo } from './protocol';
 
 export function seatsOf(table: TableInfo, presence: Presence | null): SeatInfo[] {
@@ -7,7 +8,7 @@ export function seatsOf(table: TableInfo, presence: Presence | null): SeatInfo[]
     const bot = seat.kind === 'bot';
     const info: SeatInfo = {
       seat: number,
-      name: seat.name || `${number + 1}`,
+      name: namesOf(table)[number] ?? '',
       kind: bot ? 'bot' : 'human',
       avatar: seat.avatar ?? '',
       connected: bot || table.phase === 'over' || (presence?.seats[number] ?? true),
@@ -18,5 +19,11 @@ export function seatsOf(table: TableInfo, presence: Presence | null): SeatInfo[]
 }
 
 export function namesOf(table: TableInfo): string[] {
-  return table.seats.map((seat, number) => seat.name || `${number + 1}`);
+  return table.seats.map(({ kind, name }, seat) => (!name ? t('seat-number', { seat }) : kind === 'bot' ? botName(name) : name));
+}
+
+/** What a bot is called here. */
+export function botName(name: string): string {
+  const message = `bot-${name.toLowerCase()}`;
+  return hasMessage(message) ? t(message) : name;
 }

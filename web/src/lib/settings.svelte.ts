@@ -1,5 +1,5 @@
 /** What this browser remembers about how its owner likes the table. */
-import { preferredLanguage, type Language } from './i18n.svelte';
+import { isLanguage, preferredLanguage } from './i18n.svelte';
 
 export type ThemeChoice = 'system' | 'light' | 'dark';
 export type Speed = 'off' | 'slow' | 'normal' | 'fast';
@@ -10,7 +10,7 @@ export const speedFactor: Record<Speed, number> = { off: 0, slow: 1.8, normal: 1
 const KEY = 'parlour.settings';
 
 export interface Settings {
-  language: Language;
+  language: string;
   theme: ThemeChoice;
   sound: boolean;
   speed: Speed;
@@ -31,7 +31,7 @@ export function readSettings(stored: string | null, fallback: Settings): Setting
   try {
     const given = JSON.parse(stored ?? '{}') as Partial<Settings>;
     return {
-      language: given.language === 'en' || given.language === 'de' ? given.language : fallback.language,
+      language: given.language !== undefined && isLanguage(given.language) ? given.language : fallback.language,
       theme: given.theme && ['system', 'light', 'dark'].includes(given.theme) ? given.theme : fallback.theme,
       sound: typeof given.sound === 'boolean' ? given.sound : fallback.sound,
       speed: given.speed && given.speed in speedFactor ? given.speed : fallback.speed,

@@ -4,7 +4,7 @@ import { RequestFailed } from './api';
 import { CommandRefused } from './connection.svelte';
 import { hasMessage, t, wordsOf, type Facts } from './i18n.svelte';
 import type { Parts, Refusal, Remark, TableInfo, Update } from './protocol';
-import { namesOf } from './seats';
+import { botName, namesOf } from './seats';
 
 /** One entry in a few sentences; none when there is nothing worth saying. */
 export function sentencesOf({ what }: Update, table: TableInfo): string[] {
@@ -80,10 +80,4 @@ export function problemWords(error: unknown, game = '', names: readonly string[]
   if (error instanceof CommandRefused) return refusalWords(error.refusal, game, names);
   if (error instanceof RequestFailed) return refusalWords(error.refusal);
   return t('refusal-unknown');
-}
-
-/** What a bot is called here. */
-export function botName(name: string): string {
-  const message = `bot-${name.toLowerCase()}`;
-  return hasMessage(message) ? t(message) : name;
 }

@@ -1,16 +1,16 @@
-"""What can happen in Dig Dig, as facts. Only `Drew` holds something hidden; `DrewUnseen` is what others see of it."""
+"""What can happen in Dig Dig, and who sees it. Only `Drew` holds something hidden."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from parlour.engine.event import Event
+from parlour.engine.event import Event, Open, SeenBy
 
 
 class Swapped(Event, frozen=True):
     """A hand card and a face-up card changed places before the start (G-S2)."""
 
     seat: int
-    hand: str
-    face_up: str
+    hand: Open[str]
+    face_up: Open[str]
 
 
 class Readied(Event, frozen=True):
@@ -23,15 +23,15 @@ class Started(Event, frozen=True):
     """It is settled who starts, and with which lowest number; none, and any card may be led (G-S3)."""
 
     seat: int
-    lowest: str | None
+    lowest: Open[str | None]
 
 
 class Played(Event, frozen=True):
     """Cards went onto the play pile (G-T1, G-T7)."""
 
     seat: int
-    cards: list[str]
-    source: Literal["hand", "face up"]
+    cards: Open[list[str]]
+    source: Literal["hand", "row"]
 
 
 class TurnedBlind(Event, frozen=True):
@@ -39,7 +39,7 @@ class TurnedBlind(Event, frozen=True):
 
     seat: int
     slot: int
-    card: str
+    card: Open[str]
     fits: bool
 
 
@@ -48,28 +48,21 @@ class Composted(Event, frozen=True):
 
     seat: int
     count: int
-    reason: Literal["boom", "four in a row"]
+    reason: Literal["boom", "four"]
 
 
 class TookPile(Event, frozen=True):
     """The whole play pile went into a hand (G-T5, G-T8), listed from the top."""
 
     seat: int
-    cards: list[str]
+    cards: Open[list[str]]
 
 
 class Drew(Event, frozen=True):
-    """Cards came from the deck (G-T4): what the drawer sees."""
+    """Cards came from the deck (G-T4)."""
 
     seat: int
-    cards: list[str]
-
-
-class DrewUnseen(Event, frozen=True):
-    """Cards came from the deck (G-T4): what everybody else sees."""
-
-    seat: int
-    count: int
+    cards: Annotated[list[str], SeenBy("seat")]
 
 
 class WentOut(Event, frozen=True):
@@ -85,8 +78,5 @@ class Lost(Event, frozen=True):
     seats: list[int]
 
 
-Fact = Swapped | Readied | Started | Played | TurnedBlind | Composted | TookPile | Drew | WentOut | Lost
+EVENTS = (Swapped, Readied, Started, Played, TurnedBlind, Composted, TookPile, Drew, WentOut, Lost)
 """Everything that `apply` may log."""
-
-Shown = Fact | DrewUnseen
-"""Everything that a viewer may be shown."""

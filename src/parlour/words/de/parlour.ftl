@@ -337,6 +337,7 @@ refusal-not_your_turn = { NAME($to_act) } ist am Zug.
 refusal-not_over = Die Partie ist noch nicht zu Ende.
 refusal-seats_free = Ein Platz ist noch frei: Setz einen Bot hin oder warte auf jemanden.
 refusal-already_contributed = Du hast zum Glück dieses Spiels schon beigetragen.
+refusal-bad_option = Das lässt sich hier nicht wählen: { $option }.
 refusal-stale = Der Tisch hat sich inzwischen verändert: Schau noch einmal hin.
 refusal-bot_plays = Ein Bot spielt für dich: Nimm zuerst deinen Platz zurück.
 refusal-no_bot_plays = Kein Bot spielt für dich.
@@ -374,3 +375,25 @@ bot-mole = Maulwurf
 bot-wren = Zaunkönig
 
 guest = Gast { $number }
+
+# The command line.
+cli-title = { $game }, { $players } Personen, { $eyes ->
+        [open] alle Karten offen
+       *[seat] gesehen von { NAME($seat) }
+    }
+cli-move = Zug { $move } von { $moves }: { NAME($seat) }
+cli-move-written = Zug { $move } von { $moves }: { NAME($seat) }: { $action }
+cli-result = Ergebnis: { $places }
+cli-place = { $place }. { NAMES($seats) } ({ $scores })
+cli-keys = Enter: weiter · b: zurück · eine Zahl: dorthin · q: Ende
+cli-hints = { NAME($seat) } ist am Zug; > zeigt, was getan wurde
+cli-hints-action = Zug
+cli-hints-wins = gewinnt
+cli-hints-interval = 95-%-Bereich
+cli-hints-range = { $low } bis { $high }
+cli-hints-remark = Bemerkung
+cli-games-id = id
+cli-games-game = Spiel
+cli-games-players = Personen
+cli-games-about = worum es geht, und was man wählen kann
+cli-games-option = { $name } = { $choices } (sonst { $default }): { $text }

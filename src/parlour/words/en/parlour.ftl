@@ -333,6 +333,7 @@ refusal-not_your_turn = It is { NAME($to_act) }'s turn.
 refusal-not_over = The match is not over yet.
 refusal-seats_free = A seat is still free: put a bot there, or wait for a friend.
 refusal-already_contributed = You have added to the luck of this deal already.
+refusal-bad_option = That cannot be chosen here: { $option }.
 refusal-stale = The table has changed since you decided: look again.
 refusal-bot_plays = A bot plays for you: take your seat back first.
 refusal-no_bot_plays = No bot plays for you.
@@ -370,3 +371,25 @@ bot-mole = Mole
 bot-wren = Wren
 
 guest = Guest { $number }
+
+# The command line.
+cli-title = { $game }, { $players } players, { $eyes ->
+        [open] all cards open
+       *[seat] seen by { NAME($seat) }
+    }
+cli-move = Move { $move } of { $moves }: { NAME($seat) }
+cli-move-written = Move { $move } of { $moves }: { NAME($seat) }: { $action }
+cli-result = Result: { $places }
+cli-place = { $place }. { NAMES($seats) } ({ $scores })
+cli-keys = Enter: next · b: back · a number: go there · q: quit
+cli-hints = { NAME($seat) } to move; > marks what was done
+cli-hints-action = action
+cli-hints-wins = wins
+cli-hints-interval = 95 % interval
+cli-hints-range = { $low } to { $high }
+cli-hints-remark = remark
+cli-games-id = id
+cli-games-game = game
+cli-games-players = players
+cli-games-about = about and options
+cli-games-option = { $name } = { $choices } (default { $default }): { $text }

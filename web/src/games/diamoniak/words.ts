@@ -1,11 +1,13 @@
 /** Diamoniak in words: what happened, what may be done, why something may not, what is the case now. */
-import type { Translate } from '../../lib/i18n.svelte';
+import { wordsOf, type Say } from '../../lib/i18n.svelte';
 import type { Offer, ShownEvent } from '../types';
 import { PARTS, winner } from './cards';
 import type { DiamoniakEvent, DiamoniakView, Seen } from './view';
 
+export const t = wordsOf('diamoniak');
+
 /** An event as a sentence. */
-export function describe(shown: ShownEvent, names: string[], t: Translate): string {
+export function describe(shown: ShownEvent, names: string[], t: Say): string {
   const event = shown as unknown as DiamoniakEvent;
   const who = (seat: number): string => names[seat] ?? '';
   switch (event.type) {
@@ -36,12 +38,12 @@ export function describe(shown: ShownEvent, names: string[], t: Translate): stri
 }
 
 /** One card of a kind, as the object of a sentence. */
-function a(card: string, t: Translate): string {
+function a(card: string, t: Say): string {
   return t(`a-${card}`);
 }
 
 /** An action as a button would say it. */
-export function label(action: string, t: Translate): string {
+export function label(action: string, t: Say): string {
   if (action.startsWith('buy from ')) {
     return t('action-buy', { number: Number(action.slice('buy from '.length)) + 1 });
   }
@@ -68,7 +70,7 @@ const CODES = new Set([
 ]);
 
 /** A refusal; null for a code that is not this game's. */
-export function explain(code: string, facts: Record<string, string>, t: Translate): string | null {
+export function explain(code: string, facts: Record<string, string>, t: Say): string | null {
   if (!CODES.has(code)) return null;
   const { colour, card, owed, diamonds, to_act } = facts;
   return t(`refusal-${code}`, {
@@ -79,13 +81,13 @@ export function explain(code: string, facts: Record<string, string>, t: Translat
 }
 
 /** How far a castle is. */
-export function castleWords({ colour, castle }: Seen, t: Translate): string {
+export function castleWords({ colour, castle }: Seen, t: Say): string {
   if (colour === null) return t('castle-none');
   return t('castle-built', { castle: t(`castle-${colour}`), built: castle, all: PARTS });
 }
 
 /** The caption of the page: whose turn it is and what there is to do. */
-export function now(view: DiamoniakView, me: number | null, offers: Offer[], names: string[], t: Translate): string {
+export function now(view: DiamoniakView, me: number | null, offers: Offer[], names: string[], t: Say): string {
   if (view.to_act === null) return t('now-over', { name: names[winner(view) ?? 0] ?? '' });
   const count = view.owed;
   if (view.to_act !== me) return t(`now-other-${view.phase}`, { name: names[view.to_act] ?? '', count });

@@ -1,5 +1,5 @@
 /** The offered actions, sorted by what one touches for them. What is allowed is said by the offers alone. */
-import type { Translate } from '../../lib/i18n.svelte';
+import type { Say } from '../../lib/i18n.svelte';
 import type { Hint, Offer } from '../types';
 import { cardWord, cardsWords, label } from './words';
 
@@ -82,7 +82,7 @@ export interface Situation {
 }
 
 /** How equal cards in the hand or a card of the row can be touched now. */
-export function touchOf(what: Picked, count: number, now: Situation, t: Translate): Touch {
+export function touchOf(what: Picked, count: number, now: Situation, t: Say): Touch {
   const { choices, picked, hints, highlight } = now;
   const isPicked = picked?.from === what.from && picked.card === what.card;
   const plays = now.playsFrom === what.from ? (choices.plays.get(what.card) ?? []) : [];
@@ -111,7 +111,7 @@ function zoneOf(swap: string, from: 'hand' | 'row'): string {
   return from === 'hand' ? `row-${up}` : `hand-${hand}`;
 }
 
-function nameOf(what: Picked, count: number, action: string | undefined, plays: number, swaps: number, t: Translate): string {
+function nameOf(what: Picked, count: number, action: string | undefined, plays: number, swaps: number, t: Say): string {
   const cards = cardsWords(Array<string>(count).fill(what.card), t);
   const card = cardWord(what.card, t);
   if (action !== undefined) return label(action, t);

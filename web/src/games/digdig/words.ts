@@ -1,30 +1,32 @@
 /** Actions, events and refusals of Dig Dig in the chosen language. */
-import type { Translate } from '../../lib/i18n.svelte';
+import { wordsOf, type Say } from '../../lib/i18n.svelte';
 import type { ShownEvent } from '../types';
 import { powers } from './cards';
 import type { DigDigEvent, DigDigView } from './view';
 
-export function cardWord(card: string, t: Translate): string {
+export const t = wordsOf('digdig');
+
+export function cardWord(card: string, t: Say): string {
   return t(`card-${card}`);
 }
 
 /** What a power does; nothing for a number. */
-export function powerWords(card: string, t: Translate): string | undefined {
+export function powerWords(card: string, t: Say): string | undefined {
   return powers.includes(card) ? t(`power-${card}`) : undefined;
 }
 
 /** Equal cards in words: "8", "two 8s", "Boom". */
-export function cardsWords(cards: string[], t: Translate): string {
+export function cardsWords(cards: string[], t: Say): string {
   const card = cards[0] ?? '';
   if (cards.length === 1) return cardWord(card, t);
   return t('cards-several', { number: t(`number-${cards.length}`), cards: t(`cards-${card}`) });
 }
 
-export function listed(cards: string[], t: Translate): string {
+export function listed(cards: string[], t: Say): string {
   return cards.map((card) => cardWord(card, t)).join(', ') || t('nothing');
 }
 
-export function label(action: string, t: Translate): string {
+export function label(action: string, t: Say): string {
   const [verb = '', ...cards] = action.split(' ');
   if (verb === 'play') return t('action-play', { cards: cardsWords(cards, t) });
   if (verb === 'swap')
@@ -33,7 +35,7 @@ export function label(action: string, t: Translate): string {
   return t(action === 'ready' ? 'action-ready' : 'action-pick_up');
 }
 
-export function describe(shown: ShownEvent, names: string[], t: Translate): string {
+export function describe(shown: ShownEvent, names: string[], t: Say): string {
   const event = shown as unknown as DigDigEvent;
   const name = 'seat' in event ? (names[event.seat] ?? '') : '';
   const say = (key: string, facts: Record<string, string | number> = {}): string => t(`event-${key}`, { name, ...facts });
@@ -76,7 +78,7 @@ const REFUSALS = new Set([
 const CARD_FACTS = ['top', 'lowest', 'hand', 'face_up', 'card', 'playable'];
 const SPECIAL_FACTS: Record<string, string> = { nothing: 'nothing', none: 'none', 'a blind card': 'a_blind_card' };
 
-export function explain(code: string, facts: Record<string, string>, t: Translate): string | null {
+export function explain(code: string, facts: Record<string, string>, t: Say): string | null {
   if (!REFUSALS.has(code)) return null;
   const said = { ...facts };
   for (const name of CARD_FACTS)
@@ -89,7 +91,7 @@ export function explain(code: string, facts: Record<string, string>, t: Translat
 }
 
 /** The rule that holds, as the sign beside the pile says it, and why. */
-export function sign(view: DigDigView, t: Translate): { rule: string; why: string } {
+export function sign(view: DigDigView, t: Say): { rule: string; why: string } {
   if (view.phase === 'swap') return { rule: t('sign-swap'), why: t('sign-swap-why') };
   if (view.phase === 'over') return { rule: t('sign-over'), why: '' };
   const number = view.number ?? '';

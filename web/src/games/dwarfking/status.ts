@@ -1,16 +1,16 @@
 /** What the table says about the moment. */
-import type { Translate } from '../../lib/i18n.svelte';
+import type { Say } from '../../lib/i18n.svelte';
 import type { SeatInfo } from '../types';
 import type { DwarfKingView } from './view';
 
 /** Deals of a match; more follow only to break a tie. */
 const DEALS = 7;
 
-export function dealWords(deal: number, t: Translate): string {
+export function dealWords(deal: number, t: Say): string {
   return deal > DEALS ? t('table-extra', { deal }) : t('table-deal', { deal, deals: DEALS });
 }
 
-export function statusOf(view: DwarfKingView, seats: SeatInfo[], me: number | null, t: Translate): string {
+export function statusOf(view: DwarfKingView, seats: SeatInfo[], me: number | null, t: Say): string {
   if (view.to_act === null) {
     const best = Math.max(...view.players.map((player) => player.points));
     const winner = view.players.findIndex((player) => player.points === best);

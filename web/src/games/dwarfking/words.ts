@@ -1,24 +1,26 @@
 /** Events, actions and refusals as sentences in the chosen language. */
-import type { Translate } from '../../lib/i18n.svelte';
+import { wordsOf, type Say } from '../../lib/i18n.svelte';
 import type { ShownEvent } from '../types';
 import { cardFromWords, isColour } from './cards';
 import { change, points } from './numbers';
 import type { DwarfKingEvent } from './view';
 
+export const t = wordsOf('dwarfking');
+
 /** A card as a sentence needs it: "the blue 9". */
-function the(card: string, t: Translate): string {
+function the(card: string, t: Say): string {
   return t(`the-${card}`);
 }
 
-function list(cards: string[], t: Translate): string {
+function list(cards: string[], t: Say): string {
   return cards.map((card) => t(`card-${card}`)).join(', ') || t('nothing');
 }
 
-function quest(name: string, t: Translate): string {
+function quest(name: string, t: Say): string {
   return t('quest-words', { quest: t(`quest-${name}`), text: t(`quest-${name}-text`) });
 }
 
-export function describe(shown: ShownEvent, names: string[], t: Translate): string {
+export function describe(shown: ShownEvent, names: string[], t: Say): string {
   const event = shown as unknown as DwarfKingEvent;
   const who = (seat: number): string => names[seat] ?? '';
   const say = (key: string, params: Record<string, string | number> = {}): string => t(`event-${key}`, params);
@@ -85,12 +87,12 @@ export function describe(shown: ShownEvent, names: string[], t: Translate): stri
 }
 
 /** An action as a button says it: in German the card may come first. */
-export function label(action: string, t: Translate): string {
+export function label(action: string, t: Say): string {
   const words = actionWords(action, t);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-function actionWords(action: string, t: Translate): string {
+function actionWords(action: string, t: Say): string {
   const [verb = '', what = ''] = action.split(' ');
   switch (verb) {
     case 'quest':
@@ -141,14 +143,14 @@ const codes = new Set([
   'sorcerer_now',
 ]);
 
-export function explain(code: string, facts: Record<string, string>, t: Translate): string | null {
+export function explain(code: string, facts: Record<string, string>, t: Say): string | null {
   if (!codes.has(code)) return null;
   const told = Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, translated(name, fact, t)]));
   return t(`refusal-${code}`, told);
 }
 
 /** A fact of a refusal: the server speaks of cards and colours in English. */
-function translated(name: string, fact: string, t: Translate): string {
+function translated(name: string, fact: string, t: Say): string {
   if (name === 'required') return isColour(fact) ? t(`colour-${fact}`) : t('nothing');
   if (!['card', 'follow', 'last', 'copied'].includes(name)) return fact;
   if (fact === 'nothing' || fact === 'none') return t('nothing');

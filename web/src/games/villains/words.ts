@@ -1,26 +1,28 @@
 /** Villains in words of the chosen language: cards, actions, events, refusals. */
-import type { Translate } from '../../lib/i18n.svelte';
+import { wordsOf, type Say } from '../../lib/i18n.svelte';
 import type { ShownEvent } from '../types';
 import { numberCard } from './art';
 import type { VillainsEvent } from './view';
 
+export const t = wordsOf('villains');
+
 /** A card as people say it: "red 5", "Hypnotize", "a Hero". */
-export function cardWords(card: string, t: Translate): string {
+export function cardWords(card: string, t: Say): string {
   if (card === 'hero') return t('hero');
   const number = numberCard(card);
   if (number) return t('card-number', { colour: t(`colour-${number.suit}`), number: number.number });
   return t(`card-${card}`);
 }
 
-export function villainName(villain: string, t: Translate): string {
+export function villainName(villain: string, t: Say): string {
   return t(`villain-${villain}`);
 }
 
-function listed(cards: readonly string[], t: Translate): string {
+function listed(cards: readonly string[], t: Say): string {
   return cards.map((card) => cardWords(card, t)).join(', ');
 }
 
-export function label(action: string, t: Translate): string {
+export function label(action: string, t: Say): string {
   const [name = '', place] = action.split(' ');
   const card = cardWords(name, t);
   if (place === undefined) return t('action-power', { card });
@@ -30,7 +32,7 @@ export function label(action: string, t: Translate): string {
 }
 
 /** The same for a button on the table, where people have names. */
-export function labelWithNames(action: string, names: readonly string[], pile: number | null, t: Translate): string {
+export function labelWithNames(action: string, names: readonly string[], pile: number | null, t: Say): string {
   const [name = '', place] = action.split(' ');
   const card = cardWords(name, t);
   const owner = pile === null ? '' : (names[pile] ?? '');
@@ -39,7 +41,7 @@ export function labelWithNames(action: string, names: readonly string[], pile: n
   return label(action, t);
 }
 
-export function describe(event: ShownEvent, names: string[], t: Translate): string {
+export function describe(event: ShownEvent, names: string[], t: Say): string {
   const fact = event as unknown as VillainsEvent;
   const say = (key: string, params: Record<string, string | number> = {}): string => t(`event-${key}`, params);
   const name = (seat: number): string => names[seat] ?? '';
@@ -102,7 +104,7 @@ const PHRASES: Record<string, string> = {
 };
 
 /** A fact of a refusal, which the server says in English: cards, tops, sides. */
-export function factWords(fact: string, t: Translate): string {
+export function factWords(fact: string, t: Say): string {
   if (fact.includes(', '))
     return fact
       .split(', ')
@@ -114,7 +116,7 @@ export function factWords(fact: string, t: Translate): string {
   return /^(red|blue|green) \d$/.test(fact) ? cardWords(fact.replace(' ', '-'), t) : power ? cardWords(power, t) : fact;
 }
 
-export function explain(code: string, facts: Record<string, string>, t: Translate): string | null {
+export function explain(code: string, facts: Record<string, string>, t: Say): string | null {
   const key = `refusal-${code}`;
   const said = Object.fromEntries(
     Object.entries(facts).map(([name, fact]) => [name, name === 'to_act' ? fact : factWords(fact, t)]),

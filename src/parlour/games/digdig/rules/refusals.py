@@ -2,8 +2,6 @@
 
 from typing import Final
 
-from parlour.engine.state import MATCH_OVER, NOT_A_MOVE, NOT_YOUR_TURN
-
 SWAPS_FIRST: Final = 10
 SWAPS_ARE_OVER: Final = 11
 SAME_CARD: Final = 12
@@ -26,30 +24,27 @@ NOT_BLIND_YET: Final = 28
 BLIND_IS_GONE: Final = 29
 ONLY_BLIND: Final = 30
 
-REASONS: Final = (
-    (MATCH_OVER, "match_over", "G-E1"),
-    (NOT_A_MOVE, "not_a_move", "G-T1"),
-    (NOT_YOUR_TURN, "not_your_turn", "G-T9"),
-    (SWAPS_FIRST, "swaps_first", "G-S2"),
-    (SWAPS_ARE_OVER, "swaps_are_over", "G-S2"),
-    (SAME_CARD, "same_card", "G-S2"),
-    (NO_MORE_SWAPS, "no_more_swaps", "G-S2"),
-    (NOT_FACE_UP, "not_face_up", "G-T7"),
-    (NOT_IN_HAND, "not_in_hand", "G-T1"),
-    (NOT_SO_MANY, "not_so_many", "G-T1"),
-    (POWERS_ONE_AT_A_TIME, "powers_one_at_a_time", "G-T1"),
-    (LOWEST_LEADS, "lowest_leads", "G-S3"),
-    (NOT_HIGHER, "not_higher", "G-T2"),
-    (TOO_LOW, "too_low", "G-T3"),
-    (OVER_LIMBO, "over_limbo", "G-X3"),
-    (LIMBO_TOO_LOW, "limbo_too_low", "G-X3"),
-    (LIMBO_ON_LIMBO, "limbo_on_limbo", "G-X3"),
-    (BOOM_ON_NINJA, "boom_on_ninja", "G-X1"),
-    (CAN_PLAY, "can_play", "G-T5"),
-    (PILE_IS_EMPTY, "pile_is_empty", "G-T6"),
-    (FACE_UP_LATER, "face_up_later", "G-T7"),
-    (NOT_BLIND_YET, "not_blind_yet", "G-T8"),
-    (BLIND_IS_GONE, "blind_is_gone", "G-T8"),
-    (ONLY_BLIND, "only_blind", "G-T8"),
+REASONS: Final[tuple[tuple[int, str, str, tuple[str, ...]], ...]] = (
+    (SWAPS_FIRST, "swaps_first", "G-S2", ()),
+    (SWAPS_ARE_OVER, "swaps_are_over", "G-S2", ()),
+    (SAME_CARD, "same_card", "G-S2", ("hand",)),
+    (NO_MORE_SWAPS, "no_more_swaps", "G-S2", ()),
+    (NOT_FACE_UP, "not_face_up", "G-T7", ()),
+    (NOT_IN_HAND, "not_in_hand", "G-T1", ()),
+    (NOT_SO_MANY, "not_so_many", "G-T1", ("held", "card", "played")),
+    (POWERS_ONE_AT_A_TIME, "powers_one_at_a_time", "G-T1", ()),
+    (LOWEST_LEADS, "lowest_leads", "G-S3", ("lowest",)),
+    (NOT_HIGHER, "not_higher", "G-T2", ("top",)),
+    (TOO_LOW, "too_low", "G-T3", ("card", "top")),
+    (OVER_LIMBO, "over_limbo", "G-X3", ("card",)),
+    (LIMBO_TOO_LOW, "limbo_too_low", "G-X3", ("top",)),
+    (LIMBO_ON_LIMBO, "limbo_on_limbo", "G-X3", ()),
+    (BOOM_ON_NINJA, "boom_on_ninja", "G-X1", ()),
+    (CAN_PLAY, "can_play", "G-T5", ("playable", "blind")),
+    (PILE_IS_EMPTY, "pile_is_empty", "G-T6", ()),
+    (FACE_UP_LATER, "face_up_later", "G-T7", ()),
+    (NOT_BLIND_YET, "not_blind_yet", "G-T8", ()),
+    (BLIND_IS_GONE, "blind_is_gone", "G-T8", ("slot",)),
+    (ONLY_BLIND, "only_blind", "G-T8", ()),
 )
-"""Every refusal: its code, its name and the clause that it keeps."""
+"""Every refusal: its code, its name, the clause that it keeps, and the facts that its words speak of."""

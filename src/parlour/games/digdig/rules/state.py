@@ -320,7 +320,7 @@ class DigDig(State):
             player.face_up.take(kind, times)
             self.idle = 0
         if log is not None:
-            log.append(Played(self.to_act, [NAMES[kind]] * times, "hand" if from_hand else "face up"))
+            log.append(Played(self.to_act, [NAMES[kind]] * times, "hand" if from_hand else "row"))
         self.lay(player, kind, times, log)
 
     def turn_blind(self, player: Player, slot: i64, log: list[Event] | None) -> None:
@@ -373,7 +373,7 @@ class DigDig(State):
     def compost_pile(self, log: list[Event] | None, *, by_boom: bool) -> None:
         """G-B1, G-X1: out of the game."""
         if log is not None:
-            log.append(Composted(self.to_act, self.pile.size, "boom" if by_boom else "four in a row"))
+            log.append(Composted(self.to_act, self.pile.size, "boom" if by_boom else "four"))
         self.compost.add_pile(self.pile)
         self.clear_pile()
         self.idle = 0

@@ -5,9 +5,9 @@ from typing import Any
 from parlour.engine.game import Viewer
 from parlour.engine.rng import Sfc32
 from parlour.engine.state import State
-from parlour.engine.testing.compare import difference, named
-from parlour.engine.testing.sampling import REACH, Sampled, applied, to_come
-from parlour.engine.testing.watch import located
+from parlour.testing.compare import difference, named
+from parlour.testing.sampling import REACH, Sampled, applied, to_come
+from parlour.testing.watch import located
 
 CLOSELY = 4
 """Every so manieth of these moves all views are compared, otherwise the one with all cards open."""

@@ -5,9 +5,9 @@ from typing import Any
 
 import msgspec
 
-from parlour.engine.testing.compare import difference, in_bytes, leaves, named
-from parlour.engine.testing.sampling import Sampled
-from parlour.engine.testing.watch import located
+from parlour.testing.compare import difference, in_bytes, leaves, named
+from parlour.testing.sampling import Sampled
+from parlour.testing.watch import located
 
 COUNT = "_count"
 """How the name of a field ends that says how long the list beside it is, which not everybody sees."""

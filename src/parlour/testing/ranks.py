@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 from itertools import pairwise
 
-from parlour.engine.testing.soak import Violation
+from parlour.testing.soak import Violation
 
 ENOUGH = 10
 """So many equal scores that were all parted in the order of seats are no accident."""

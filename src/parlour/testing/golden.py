@@ -1,10 +1,11 @@
 """Playthroughs, perft counts and digests: what a game did once, to be compared with what it does now."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from hashlib import sha256
 from pathlib import Path
 
 import msgspec
+from msgspec import Struct
 
 from parlour.engine.game import AnyGame, Options
 from parlour.engine.match import Match
@@ -12,7 +13,7 @@ from parlour.engine.playout import Policy, RandomPolicy
 from parlour.engine.record import Seat, encode
 from parlour.engine.rng import Sfc32, derived_seed
 from parlour.engine.state import State
-from parlour.engine.testing.soak import MOST_MOVES, Violation
+from parlour.testing.soak import MOST_MOVES, Violation
 
 
 def seats(players: int) -> list[Seat]:
@@ -32,7 +33,7 @@ def played_match(game: AnyGame, players: int, seed: str, policy: Policy, options
 def end_of_patience(match: Match) -> None:
     """A match that never ends is no match."""
     if len(match.moves) > MOST_MOVES:
-        raise Violation(f"{match.game.title}, seed {match.seed}: the match is not over after {MOST_MOVES} moves")
+        raise Violation(f"{match.game.id}, seed {match.seed}: the match is not over after {MOST_MOVES} moves")
 
 
 def playthrough(game: AnyGame, players: int, seed: str) -> str:
@@ -40,19 +41,23 @@ def playthrough(game: AnyGame, players: int, seed: str) -> str:
     match = Match(game, seats(players), seed)
     rng = Sfc32(derived_seed(seed, "policy"))
     policies: Sequence[Policy] = (RandomPolicy(), game.heuristic())
-    lines = [f"{game.title}, rules version {game.rules_version}, {players} players, seed {seed}", ""]
-    lines += [game.table(match.view("open"), match.names), ""]
+    lines = [f"{game.id}, rules version {game.rules_version}, {players} players, seed {seed}", ""]
+    lines += [in_json(match.view("open")), ""]
     while not match.is_over:
         state = match.state
         offered = match.legal()
-        facts = match.take(policies[state.to_act % 2].choose(state, rng))
+        events = match.take(policies[state.to_act % 2].choose(state, rng))
         end_of_patience(match)
         lines.append(f"{len(match.moves)}. seat {match.moves[-1].seat}: {match.moves[-1].action}")
         lines.append(f"   offered: {' | '.join(offered)}")
-        lines += [f"   {game.tell(fact, match.names)}" for fact in facts]
-        lines += ["   " + line for line in game.table(match.view("open"), match.names).splitlines()]
-    lines += ["", msgspec.json.encode(match.record().result).decode(), ""]
+        lines += [f"   {in_json(event)}" for event in events]
+    lines += ["", in_json(match.view("open")), msgspec.json.encode(match.record().result).decode(), ""]
     return "\n".join(lines)
+
+
+def in_json(thing: Struct) -> str:
+    """Data, no words: these change without a change of behaviour."""
+    return msgspec.json.encode(thing).decode()
 
 
 def perft(state: State, depth: int) -> int:
@@ -68,16 +73,27 @@ def perft(state: State, depth: int) -> int:
 
 
 def digest(game: AnyGame, players: int, matches: int) -> str:
-    """A fingerprint of whole records and of what every viewer saw: equal on every platform, compiled or not."""
+    """A fingerprint of whole records: the same matches on every platform, compiled or not, and in every version."""
     total = sha256()
-    for number in range(matches):
-        policy = RandomPolicy() if number % 2 else game.heuristic()
-        match = played_match(game, players, str(number), policy)
+    for match in played_matches(game, players, matches):
         total.update(encode(match.record()))
+    return total.hexdigest()
+
+
+def digest_of_shown(game: AnyGame, players: int, matches: int) -> str:
+    """A fingerprint of what every viewer is shown."""
+    total = sha256()
+    for match in played_matches(game, players, matches):
         for viewer in (*range(players), "spectator", "open"):
             total.update(msgspec.json.encode(match.events(viewer)))
             total.update(msgspec.json.encode(match.view(viewer)))
     return total.hexdigest()
+
+
+def played_matches(game: AnyGame, players: int, matches: int) -> Iterator[Match]:
+    """Whole matches, at random and by the heuristic by turns."""
+    for number in range(matches):
+        yield played_match(game, players, str(number), RandomPolicy() if number % 2 else game.heuristic())
 
 
 def golden_files(game: AnyGame) -> dict[str, str]:
@@ -90,6 +106,7 @@ def golden_files(game: AnyGame) -> dict[str, str]:
         later = [perft(played_some(game, players, 20), depth) for depth in (1, 2, 3)]
         lines.append(f"perft {players} players: after the deal {at_start}, after 20 random moves {later}")
         lines.append(f"digest {players} players: {digest(game, players, 10)}")
+        lines.append(f"digest of what is shown, {players} players: {digest_of_shown(game, players, 10)}")
     files[f"{game.id}-counts.txt"] = "\n".join(lines) + "\n"
     return files
 

@@ -5,19 +5,20 @@ from pathlib import Path
 from typing import ClassVar
 
 from parlour.engine.game import UsageError
-from parlour.engine.testing.deals import Deals
-from parlour.engine.testing.golden import golden_files, write_golden
-from parlour.engine.testing.playing import Playing
-from parlour.engine.testing.records import Records
-from parlour.engine.testing.redeals import Redeals
-from parlour.engine.testing.secrecy import Secrecy
-from parlour.engine.testing.shape import Shape
-from parlour.engine.testing.twins import Twins
-from parlour.engine.testing.views import Views
-from parlour.engine.testing.watch import located
+from parlour.testing.deals import Deals
+from parlour.testing.golden import golden_files, write_golden
+from parlour.testing.playing import Playing
+from parlour.testing.records import Records
+from parlour.testing.redeals import Redeals
+from parlour.testing.secrecy import Secrecy
+from parlour.testing.shape import Shape
+from parlour.testing.speech import Speech
+from parlour.testing.twins import Twins
+from parlour.testing.views import Views
+from parlour.testing.watch import located
 
 
-class Conformance(Playing, Shape, Twins, Secrecy, Redeals, Views, Deals, Records):
+class Conformance(Playing, Shape, Speech, Twins, Secrecy, Redeals, Views, Deals, Records):
     """Derive from it, set `game`, and let pytest run it, or call `check`."""
 
     golden: ClassVar[Path | None] = None
@@ -45,7 +46,7 @@ class Conformance(Playing, Shape, Twins, Secrecy, Redeals, Views, Deals, Records
     @classmethod
     def properties(cls) -> Iterator[str]:
         """The names of all properties, those that others build on first."""
-        for part in (Playing, Shape, Twins, Secrecy, Redeals, Views, Deals, Records, Conformance):
+        for part in (Playing, Shape, Speech, Twins, Secrecy, Redeals, Views, Deals, Records, Conformance):
             yield from (name for name in vars(part) if name.startswith("test_"))
 
     @classmethod

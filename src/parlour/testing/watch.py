@@ -8,7 +8,7 @@ from pathlib import Path
 from types import FrameType
 from typing import Protocol, TypeVar
 
-from parlour.engine.testing.soak import Violation
+from parlour.testing.soak import Violation
 
 AGAIN = 1.0
 """Seconds after which the watch barks again, at a game that takes any exception for its own."""
@@ -96,7 +96,7 @@ def place(frame: FrameType | None) -> str:
     """The function of the game that was running, unless it was none of the game's."""
     while frame is not None:
         module = f"{frame.f_globals.get('__name__')}."
-        if module.startswith("parlour.engine.testing."):
+        if module.startswith("parlour.testing."):
             break
         if not module.startswith("parlour.engine."):
             code = frame.f_code

@@ -16,9 +16,9 @@ from parlour.engine.game import View, Viewer, determinize, seat_of
 from parlour.engine.match import Match
 from parlour.engine.rng import Sfc32
 from parlour.engine.state import State
-from parlour.engine.testing.compare import difference, in_bytes, leaves, named
-from parlour.engine.testing.sampling import Sampled, to_come
-from parlour.engine.testing.watch import breathe, located
+from parlour.testing.compare import difference, in_bytes, leaves, named
+from parlour.testing.sampling import Sampled, to_come
+from parlour.testing.watch import breathe, located
 
 MANY_TIMES = 8
 """Of few arrangements each must be expected so many times for a verdict."""

@@ -13,9 +13,9 @@ from parlour.engine.match import Match
 from parlour.engine.record import first_difference
 from parlour.engine.rng import Sfc32
 from parlour.engine.state import LEGAL, State
-from parlour.engine.testing.compare import STRING, cards_in, difference, in_bytes, leaves, named
-from parlour.engine.testing.sampling import Sampled, applied, to_come
-from parlour.engine.testing.watch import located
+from parlour.testing.compare import STRING, cards_in, difference, in_bytes, leaves, named
+from parlour.testing.sampling import Sampled, applied, to_come
+from parlour.testing.watch import located
 
 TRIED = 5
 """How many actions of a position are tried at most."""
@@ -68,6 +68,9 @@ class Secrecy(Sampled):
                 self.same(
                     difference(f"{who} is offered something else: legal", self.written(other), self.written(state))
                 )
+                parts = [self.game.parts(state, action) for action in state.legal_actions()]
+                others = [self.game.parts(other, action) for action in state.legal_actions()]
+                self.same(difference(f"{who} is offered other parts: parts", others, parts))
                 for action in self.some_actions(state.legal_actions()):
                     code = state.refusal(action)
                     what = f"{who} is refused {self.game.write(action)} otherwise:"

@@ -9,11 +9,11 @@ import msgspec
 from parlour.engine.game import AnyGame
 from parlour.engine.record import RecordError, decode, encode
 from parlour.engine.rng import Sfc32
-from parlour.engine.testing.compare import difference, in_bytes, named
-from parlour.engine.testing.golden import digest
-from parlour.engine.testing.sampling import Sampled, applied, to_come
-from parlour.engine.testing.soak import Violation
-from parlour.engine.testing.watch import breathe, located
+from parlour.testing.compare import difference, in_bytes, named
+from parlour.testing.golden import digest
+from parlour.testing.sampling import Sampled, applied, to_come
+from parlour.testing.soak import Violation
+from parlour.testing.watch import breathe, located
 from parlour.engine.verify import verify
 
 LUCKS = 24
@@ -84,12 +84,12 @@ class Records(Sampled):
     def test_the_same_in_every_process(self) -> None:
         """The same seed gives the same match whatever the process, its hashes and its memory."""
         players = self.game.usual_players
-        table = f"{self.game.title}, {players} players, seeds 0 and 1"
+        table = f"{self.game.id}, {players} players, seeds 0 and 1"
         self.spot = table
         here = digest(self.game, players, 2)
         module, name = address(self.game)
         program = (
-            "import sys; from importlib import import_module; from parlour.engine.testing import digest;"
+            "import sys; from importlib import import_module; from parlour.testing import digest;"
             "print(digest(getattr(import_module(sys.argv[1]), sys.argv[2]), int(sys.argv[3]), 2))"
         )
         paths = os.pathsep.join(path or os.getcwd() for path in sys.path)
@@ -121,6 +121,6 @@ def address(game: AnyGame) -> tuple[str, str]:
         if value is game and module != "__main__"
     ]
     if not found:
-        raise Violation(f"{game.title} stands in no module under a name of its own: another process cannot find it")
+        raise Violation(f"{game.id} stands in no module under a name of its own: another process cannot find it")
     own = [place for place in found if f"{type(state).__module__}.".startswith(f"{place[0]}.")]
     return (own or found)[0]

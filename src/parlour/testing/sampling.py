@@ -13,10 +13,10 @@ from parlour.engine.match import Match
 from parlour.engine.playout import Policy, RandomPolicy
 from parlour.engine.rng import Rng, Sfc32, derived_seed
 from parlour.engine.state import LEGAL, State
-from parlour.engine.testing.compare import difference
-from parlour.engine.testing.golden import seats
-from parlour.engine.testing.soak import MOST_MOVES, Violation
-from parlour.engine.testing.watch import breathe
+from parlour.testing.compare import difference
+from parlour.testing.golden import seats
+from parlour.testing.soak import MOST_MOVES, Violation
+from parlour.testing.watch import breathe
 
 REACH = 12
 """How many moves copies are followed."""
@@ -87,7 +87,7 @@ class Sampled:
 
     def effort(self) -> Effort:
         """As much as the speed of the game's own rules allows. Override it where matches are long."""
-        self.spot = self.spot or f"{self.game.title}, {table_name(self.game.usual_players, {})}, luck Sfc32(1)"
+        self.spot = self.spot or f"{self.game.id}, {table_name(self.game.usual_players, {})}, luck Sfc32(1)"
         return COMPILED if is_compiled(self.game) else PLAIN
 
     def tables(self) -> Iterator[tuple[int, dict[str, OptionValue]]]:
@@ -144,7 +144,7 @@ class Sampled:
 
     def opened(self, players: int, options: Options, seed: str) -> Match:
         """A match right after the deal."""
-        self.spot = f"{self.game.title}, {table_name(players, options)}, seed {seed}"
+        self.spot = f"{self.game.id}, {table_name(players, options)}, seed {seed}"
         match = Match(self.game, seats(players), seed, options)
         self.spot = match
         return match
@@ -221,9 +221,9 @@ class Sampled:
     def where(self) -> str:
         """Where the property looks just now."""
         if isinstance(self.spot, str):
-            return self.spot or self.game.title
+            return self.spot or self.game.id
         match = self.spot
-        at = f"{self.game.title}, {table_name(len(match.seats), match.options)}, seed {match.seed}"
+        at = f"{self.game.id}, {table_name(len(match.seats), match.options)}, seed {match.seed}"
         if not match.moves:
             return f"{at}, before move 1"
         last = match.moves[-1]

@@ -7,15 +7,15 @@ from typing import Any
 import msgspec
 from librt.vecs import vec
 
-from parlour.engine.game import Viewer
+from parlour.engine.game import Remark, Viewer
 from parlour.engine.guide import Guide
 from parlour.engine.match import Match
 from parlour.engine.playout import RandomPolicy
 from parlour.engine.rng import Sfc32
 from parlour.engine.state import LEGAL, State
-from parlour.engine.testing.compare import difference, in_bytes, named
-from parlour.engine.testing.sampling import Sampled, to_come
-from parlour.engine.testing.watch import breathe, located
+from parlour.testing.compare import difference, in_bytes, named
+from parlour.testing.sampling import Sampled, to_come
+from parlour.testing.watch import breathe, located
 
 ENDS = 30
 """How many random matches are asked for their result, for each number of players: enough for ties."""
@@ -78,28 +78,22 @@ class Shape(Sampled):
             self.fail(f"{text!r} is no notation, and is read as {self.game.write(action)!r}")
 
     @located
-    def test_what_is_offered_can_be_told_apart(self) -> None:
-        for match in self.decisions():
-            notation: dict[str, str] = {}
-            for action in match.state.legal_actions():
-                text = self.game.write(action)
-                other = notation.setdefault(self.game.label(action), text)
-                if other != text:
-                    self.fail(f"{other} and {text} are both called {self.game.label(action)!r}")
-
-    @located
-    def test_remarks_and_the_facts_of_refusals_are_text(self) -> None:
+    def test_facts_are_data(self) -> None:
+        """Refusals and remarks speak of card ids, seats, numbers, words of a closed list, and lists of these."""
         for match in self.decisions():
             for action in self.some_actions(match.state.legal_actions()):
                 text = self.game.write(action)
                 if match.state.refusal(action) == LEGAL:
                     remark = self.game.remark(match.state, action)
-                    if not isinstance(remark, str):
-                        self.fail(f"the remark on {text} is no text: {remark!r}")
-                    continue
-                for name, fact in self.game.facts(match.state, action).items():
-                    if not isinstance(fact, str):
-                        self.fail(f"{text} is refused with a fact that is no text: facts.{name} is {fact!r}")
+                    if not isinstance(remark, Remark | None):
+                        self.fail(f"the remark on {text} is none: {remark!r}")
+                    facts = {} if remark is None else remark.facts
+                else:
+                    facts = self.game.facts(match.state, action)
+                for name, fact in facts.items():
+                    for one in fact if isinstance(fact, list) else [fact]:
+                        if not (one is None or isinstance(one, int | float) or is_word(one)):
+                            self.fail(f"what is said of {text} has a fact that is no data: facts.{name} is {fact!r}")
 
     # Cards, versions, results
 
@@ -127,7 +121,7 @@ class Shape(Sampled):
             self.has_progress(match.state)
         for players in range(self.game.min_players, self.game.max_players + 1):
             for number in range(ENDS):
-                self.spot = f"{self.game.title}, {players} players, luck Sfc32({number}), at the end"
+                self.spot = f"{self.game.id}, {players} players, luck Sfc32({number}), at the end"
                 breathe(self)
                 rng = Sfc32(number)
                 state: State = self.game.deal(players, self.game.check_options(players, {}), rng)
@@ -179,6 +173,11 @@ class Shape(Sampled):
         self.same(difference("the guide changed the state: open view", match.view("open"), view))
         if to_come(match.state.rng) != luck:
             self.fail("the guide used up the luck of the match")
+
+
+def is_word(fact: object) -> bool:
+    """Whether it is an id and no sentence."""
+    return isinstance(fact, str) and re.fullmatch(r"[a-z0-9]+(-[A-Za-z0-9]+)*", fact) is not None
 
 
 def spoilt(text: str) -> Iterator[str]:

@@ -9,10 +9,10 @@ import msgspec
 from parlour.engine.game import Viewer, seat_of
 from parlour.engine.rng import Sfc32
 from parlour.engine.state import State
-from parlour.engine.testing.compare import difference, in_bytes, leaves, named
-from parlour.engine.testing.redeals import common, is_no_accident
-from parlour.engine.testing.sampling import Sampled
-from parlour.engine.testing.watch import breathe, located
+from parlour.testing.compare import difference, in_bytes, leaves, named
+from parlour.testing.redeals import common, is_no_accident
+from parlour.testing.sampling import Sampled
+from parlour.testing.watch import breathe, located
 
 STARTS = 100
 """How many deals of each table are held against what the record says of them."""
@@ -43,7 +43,7 @@ class Deals(Sampled):
         """What luck deals is as likely as what a viewer imagines: over many deals each place holds the same cards as
         often, and each card lies as often in the same list."""
         players = self.game.usual_players
-        self.spot = f"{self.game.title}, {players} players, before move 1"
+        self.spot = f"{self.game.id}, {players} players, before move 1"
         dealt = self.tallied_deals(players, 0, None)
         viewers: tuple[Viewer, ...] = (players - 1, "spectator")
         for number, viewer in enumerate(viewers):
