@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from importlib.resources.abc import Traversable
 from typing import Any, Generic, Literal, TypeVar
 
 from msgspec import Struct
@@ -36,31 +37,6 @@ class Option(Struct, frozen=True):
     """Whether the value may also be a list of different choices (not the default), one for each seat."""
     is_setup: bool = False
     """Whether it only settles what the deal would draw by lot; a record then leaves it out at its default."""
-
-
-Source = Literal["book", "parts", "ruling", "note"]
-"""Where a sentence comes from: the rulebook, the components, our decision where the book is silent, or a remark."""
-
-
-@dataclass(frozen=True)
-class Clause:
-    """One rule with an id that tests, refusals and the rule browser refer to."""
-
-    id: str
-    sayings: tuple[tuple[Source, str], ...]
-    """What it says, sentence by sentence with its source; a ruling gives its reason."""
-
-    @property
-    def text(self) -> str:
-        return " ".join(text for _, text in self.sayings)
-
-
-@dataclass(frozen=True)
-class Section:
-    """A part of the rules under one heading."""
-
-    title: str
-    clauses: tuple[Clause, ...]
 
 
 @dataclass(frozen=True)
@@ -109,8 +85,6 @@ class Game(Generic[S, V]):
     max_players: int
     usual_players: int
     options: tuple[Option, ...]
-    sections: tuple[Section, ...]
-    """The rules in our own words."""
     reasons: tuple[Reason, ...]
     """Every refusal code, the engine's included."""
     cards: tuple[str, ...]
@@ -157,18 +131,12 @@ class Game(Generic[S, V]):
     """How far each seat has got, for a chart of the match: the scores, unless these say nothing before the end."""
     own_guide: Callable[[], Guide] | None = None
     """What a search wants to know of the game, where more than the heuristic is to be said."""
+    words: Traversable | None = None
+    """The folder of its words: a folder a language, with `rules.md` in it."""
 
     def guide(self) -> Guide:
         """A new guide for a search."""
         return Guide(self.heuristic()) if self.own_guide is None else self.own_guide()
-
-    def clause(self, clause_id: str) -> Clause:
-        for section in self.sections:
-            for clause in section.clauses:
-                if clause.id == clause_id:
-                    return clause
-        ids = ", ".join(clause.id for section in self.sections for clause in section.clauses)
-        raise UsageError(f"{self.title} has no clause {clause_id!r}; its clauses are {ids}")
 
     def reason(self, code: int) -> Reason:
         for reason in self.reasons:

@@ -47,7 +47,7 @@ async function request<T>(method: 'GET' | 'POST' | 'PUT', path: string, body?: u
 
 export const api = {
   games: () => request<GameInfo[]>('GET', '/api/games'),
-  rules: (game: string) => request<RulesInfo>('GET', `/api/games/${game}/rules`),
+  rules: (game: string, language: string) => request<RulesInfo>('GET', `/api/games/${game}/rules?language=${language}`),
   levels: () => request<LevelInfo[]>('GET', '/api/levels'),
   me: () => request<Guest>('POST', '/api/me'),
   nameMe: (profile: Profile) => request<Guest>('PUT', '/api/me', profile),

@@ -15,6 +15,7 @@ from parlour.engine.testing.ranks import Ranks
 from parlour.engine.testing.sampling import Sampled, table_name, to_come
 from parlour.engine.testing.soak import Violation, soak
 from parlour.engine.testing.watch import breathe, located
+from parlour.words.prose import language_for, rulebook
 
 OUT_OF_RANGE = (-1, -(2**40), 2**40)
 NONSENSE = ("", " ", "nonsense", "play", "PLAY 4", "\x00", "play 4\n", "🂡", "a" * 10_000)
@@ -73,7 +74,7 @@ class Playing(Sampled):
 
     @located
     def test_offered_and_only_offered_actions_are_accepted(self) -> None:
-        clauses = {clause.id for section in self.game.sections for clause in section.clauses}
+        clauses = self.clauses()
         for match in self.positions():
             offered = match.state.legal_actions()
             if len(set(offered)) != len(offered):
@@ -121,12 +122,18 @@ class Playing(Sampled):
         for engine_code in (MATCH_OVER, NOT_A_MOVE, NOT_YOUR_TURN):
             if engine_code not in codes:
                 self.fail(f"the engine's refusal code {engine_code} has no reason")
+        clauses = self.clauses()
         for reason in self.game.reasons:
             if codes.count(reason.code) > 1 or names.count(reason.name) > 1:
                 self.fail(f"the reason {reason.name} ({reason.code}) is there twice")
             if reason.code < OWN_CODES and reason.code not in (MATCH_OVER, NOT_A_MOVE, NOT_YOUR_TURN):
                 self.fail(f"the code {reason.code} of {reason.name} is the engine's")
-            self.game.clause(reason.clause)
+            if reason.clause not in clauses:
+                self.fail(f"the reason {reason.name} names the clause {reason.clause}, and the rules have none such")
+
+    def clauses(self) -> set[str]:
+        """The ids in the rules."""
+        return {clause.id for clause in rulebook(self.game, language_for(self.game)).clauses}
 
     @located
     def test_asking_changes_nothing(self) -> None:

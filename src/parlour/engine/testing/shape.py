@@ -16,6 +16,7 @@ from parlour.engine.state import LEGAL, State
 from parlour.engine.testing.compare import difference, in_bytes, named
 from parlour.engine.testing.sampling import Sampled, to_come
 from parlour.engine.testing.watch import breathe, located
+from parlour.words.prose import differing, language_for, languages, rulebook
 
 ENDS = 30
 """How many random matches are asked for their result, for each number of players: enough for ties."""
@@ -49,6 +50,15 @@ class Shape(Sampled):
                     self.same(difference(what, thing, msgspec.Raw(was)))
 
     # Text
+
+    @located
+    def test_the_rules_say_the_same_in_every_language(self) -> None:
+        """The same clauses in the same order, each with as many sayings from the same sources."""
+        usual = language_for(self.game)
+        for language in languages(self.game):
+            found = differing(rulebook(self.game, usual), rulebook(self.game, language))
+            if found:
+                self.fail(f"the rules in {language} differ from those in {usual}: {found}")
 
     @located
     def test_notation_is_one_line_and_spoilt_notation_is_none(self) -> None:

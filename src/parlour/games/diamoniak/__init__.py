@@ -1,5 +1,7 @@
 """Diamoniak: build the castle of your colour before the witches take it. 2 to 4 players."""
 
+from importlib.resources import files
+
 from parlour.engine.game import Game
 from parlour.games.diamoniak import notation, public, remarks, rules, text
 from parlour.games.diamoniak.guide import Lookahead
@@ -14,7 +16,6 @@ GAME = Game(
     max_players=4,
     usual_players=3,
     options=text.OPTIONS,
-    sections=text.SECTIONS,
     reasons=text.REASONS,
     cards=rules.NAMES,
     actions=rules.ACTIONS,
@@ -36,4 +37,5 @@ GAME = Game(
     remark=remarks.remark,
     progress=public.progress,
     own_guide=Lookahead,
+    words=files(__package__) / "words",
 )

@@ -1,5 +1,7 @@
 """Villains: keep the high numbers on the own pile and the Heroes in check. 3 to 6 players."""
 
+from importlib.resources import files
+
 from parlour.engine.game import Game
 from parlour.games.villains import notation, public, record, remarks, rules, rules_parts, text
 from parlour.games.villains.heuristic import Heuristic
@@ -13,7 +15,6 @@ GAME = Game(
     max_players=6,
     usual_players=4,
     options=text.OPTIONS,
-    sections=text.SECTIONS,
     reasons=text.REASONS,
     cards=rules_parts.NAMES,
     actions=rules.ACTIONS,
@@ -33,4 +34,5 @@ GAME = Game(
     view_type=public.VillainsView,
     heuristic=Heuristic,
     remark=remarks.remark,
+    words=files(__package__) / "words",
 )
