@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.outside import FAR, install, path_with
+from tests.outside import FAR, install, install_magpies, path_with
 from tools.ours import ROOT
 
 OURS = ("diamoniak", "digdig", "dwarfking", "villains")
@@ -35,7 +35,7 @@ def test_the_command_knows_it(far: Path, tmp_path: Path) -> None:
     record = tmp_path / "far.jsonl"
     for arguments, said in (
         (["games"], "Far Diamonds"),
-        (["rules", "far"], "Far Diamonds, rules version"),
+        (["rules", "far"], "Diamoniak, rules version"),
         (["rules", "far", "D-T1"], "held by no test"),
         (["simulate", "far", "--games", "3", "--jobs", "2", "--out", record], "3 records in"),
         (["replay", record], "Result: 1. "),
@@ -47,6 +47,38 @@ def test_the_command_knows_it(far: Path, tmp_path: Path) -> None:
         answer = parlour(far, *arguments)
         assert (answer.returncode, answer.stderr) == (0, ""), arguments
         assert said in answer.stdout, arguments
+
+
+def test_its_words_come_with_it_out_of_a_zip_too(tmp_path: Path) -> None:
+    install_magpies(tmp_path / "magpies.zip")
+    for arguments, said in (
+        (["rules", "magpies"], "Magpies, rules version 1"),
+        (["rules", "magpies", "m-t3"], "The seats play in turn, clockwise."),
+        (["rules", "magpies", "--language", "de"], "Elstern, rules version 1"),
+        (["rules", "magpies", "m-t3", "--language", "de"], "Die Plätze spielen reihum im Uhrzeigersinn."),
+    ):
+        answer = parlour(tmp_path / "magpies.zip", *arguments)
+        assert (answer.returncode, answer.stderr) == (0, ""), arguments
+        assert said in answer.stdout, arguments
+    introduced = parlour(tmp_path / "magpies.zip", "rules", "magpies").stdout
+    assert introduced.index("Everybody passes a card") < introduced.index("M-D1")
+
+
+def test_a_game_without_rules_to_be_read_says_so(tmp_path: Path) -> None:
+    install(tmp_path, "mute-games", FAR.format(id="mute").replace('title="Far', 'words=None, title="Far'))
+    answer = parlour(tmp_path, "rules", "mute")
+    assert (answer.returncode, answer.stderr) == (2, "parlour: Far Diamonds brings no rules along\n")
+
+
+def test_rules_that_are_not_in_the_form_are_named_with_file_and_line(tmp_path: Path) -> None:
+    words = tmp_path / "words" / "en" / "rules.md"
+    words.parent.mkdir(parents=True)
+    words.write_text("# Far Diamonds\n\n## Turn\n\n### F-T1\n\nDraw.\n", encoding="utf-8")
+    program = FAR.format(id="far").replace('title="Far', f'words=Path({str(words.parents[1])!r}), title="Far')
+    install(tmp_path, "far-games", f"from pathlib import Path\n{program}")
+    answer = parlour(tmp_path, "rules", "far")
+    assert answer.returncode == 2
+    assert answer.stderr.startswith(f"parlour: {words}:7: a paragraph of a clause ends with its source")
 
 
 @pytest.mark.parametrize("tool", ["rulebook", "webtypes", "fixtures"])

@@ -1,6 +1,6 @@
 """Writes what is generated from the rules and the tests: `make docs`, and `--check` in the tests.
 
-- `docs/rules/<game>.md`: the clauses of each game, from its `text.py`.
+- `docs/rules/<game>.md`: where the rules of each game stand, its options, and why a move is refused.
 - `docs/clauses.md`: every clause with the tests that hold it.
 - `src/parlour/games/<game>/tests.json`: the same for `parlour rules`, shipped with the package.
 """
@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from parlour.engine.game import AnyGame, Option
+from parlour.words.prose import FILE, USUAL, languages, rulebook
 from tools.ours import ROOT, our_games
 
 TAG = "rule"
@@ -36,7 +37,7 @@ def tags(function: ast.FunctionDef) -> Iterator[str]:
 
 def holding(game: AnyGame) -> dict[str, list[str]]:
     """The tests that hold each clause of a game."""
-    table: dict[str, list[str]] = {clause.id: [] for section in game.sections for clause in section.clauses}
+    table: dict[str, list[str]] = {clause.id: [] for clause in rulebook(game, USUAL).clauses}
     for clause, test in tagged_tests(ROOT / "tests" / "games" / game.id):
         if clause not in table:
             raise SystemExit(f"{test} is tagged {clause}, and {game.title} has no such clause")
@@ -48,21 +49,35 @@ def rules_page(game: AnyGame) -> str:
     lines = [
         f"# {game.title} · game id `{game.id}` · {game.min_players}–{game.max_players} players",
         "",
-        f"Rules version {game.rules_version}. Written by `make docs` from `src/parlour/games/{game.id}/text.py`.",
+        f"Rules version {game.rules_version}. Written by `make docs`.",
         "",
-        "Each sentence names its source. *book*: the rulebook says it. *parts*: a fact about the components.",
-        "*ruling*: the book is silent or can be read in two ways, and this is what we decided, and why.",
-        "*note*: follows from the rest.",
+        "The rules in our own words, clause by clause:",
+        *(
+            f"- [{rulebook(game, language).title}]({prose_of(game, language, of='docs/rules')}) ({language})"
+            for language in languages(game)
+        ),
+        "",
+        "Each paragraph there ends with its source. *(book)*: the rulebook says it. *(parts)*: a fact about the",
+        "components. *(ruling)*: the book is silent or can be read in two ways, and this is what we decided, and why.",
+        "*(note)*: follows from the rest.",
     ]
-    for section in game.sections:
-        lines += ["", f"## {section.title}"]
-        for clause in section.clauses:
-            said = " ".join(f"*{source}*: {text}" for source, text in clause.sayings)
-            lines.append(f"- **{clause.id}** {said}")
     lines += ["", "## Options", *(option_line(option) for option in game.options)]
     lines += ["", "## Why a move is refused", "", "| code | clause | what is said |", "| --- | --- | --- |"]
-    lines += [f"| `{reason.name}` | {reason.clause} | {reason.text} |" for reason in game.reasons]
+    lines += [
+        f"| `{reason.name}` | {clause_link(game, reason.clause, of='docs/rules')} | {reason.text} |"
+        for reason in game.reasons
+    ]
     return "\n".join(lines) + "\n"
+
+
+def prose_of(game: AnyGame, language: str, *, of: str) -> str:
+    """The way from the pages in a folder to the rules."""
+    way = "../" * len(Path(of).parts)
+    return f"{way}src/parlour/games/{game.id}/words/{language}/{FILE}"
+
+
+def clause_link(game: AnyGame, clause: str, *, of: str) -> str:
+    return f"[{clause}]({prose_of(game, USUAL, of=of)}#{clause.lower()})"
 
 
 def option_line(option: Option) -> str:
@@ -82,7 +97,7 @@ def clauses_page() -> str:
         lines += ["", f"## {game.title}", "", "| clause | tests |", "| --- | --- |"]
         for clause, tests in holding(game).items():
             names = "<br>".join(f"`{test.removeprefix(f'tests/games/{game.id}/')}`" for test in tests)
-            lines.append(f"| {clause} | {names or '**none**'} |")
+            lines.append(f"| {clause_link(game, clause, of='docs')} | {names or '**none**'} |")
     return "\n".join(lines) + "\n"
 
 

@@ -10,7 +10,9 @@ from pathlib import Path
 
 import pytest
 
+from parlour.engine.registry import game as game_by_id
 from parlour.engine.registry import games
+from parlour.words.prose import languages, rulebook
 from tests.cli.running import PATIENCE, parlour, refused, started
 from tests.table.stored import RECORD
 
@@ -59,9 +61,32 @@ def test_doctor_says_whether_the_engine_is_compiled() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_rules_shows_every_clause(game: str) -> None:
     answer = parlour("rules", game)
-    for section in next(one for one in games() if one.id == game).sections:
+    for clause in rulebook(game_by_id(game), "en").clauses:
+        assert clause.id in answer.stdout
+
+
+@pytest.mark.parametrize(
+    ("game", "language"), [(game.id, language) for game in games() for language in languages(game)]
+)
+def test_rules_are_shown_in_every_language(game: str, language: str) -> None:
+    book = rulebook(game_by_id(game), language)
+    said = " ".join(parlour("rules", game, "--language", language).stdout.split())
+    assert said.startswith(f"{book.title}, rules version ")
+    for section in book.sections:
+        assert section.title in said
         for clause in section.clauses:
-            assert clause.id in answer.stdout
+            assert clause.id in said
+    first = book.clauses[0]
+    one = " ".join(parlour("rules", game, first.id, "--language", language).stdout.split())
+    for source, text in first.sayings:
+        assert f"{source} {text}" in one
+
+
+def test_a_language_without_rules_is_refused_with_those_that_there_are() -> None:
+    assert refused(2, "rules", "digdig", "--language", "xx") == (
+        "parlour: Dig Dig has no rules in 'xx'; the languages are: de, en\n"
+    )
+    assert "de, en" in refused(2, "rules", "digdig", "--language", "../digdig")
 
 
 def test_one_clause_is_shown_with_its_source_and_its_tests() -> None:

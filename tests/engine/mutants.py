@@ -4,9 +4,11 @@ A mutant names what it replaces: fields of the `Game`, or methods of the state.
 """
 
 import os
+import re
 import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from importlib.resources import files
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
@@ -818,7 +820,43 @@ class Playful(Guide):
         super().value(state, out)
 
 
+def rules_in(language: str) -> str:
+    return (files("tests.sample") / "words" / language / "rules.md").read_text(encoding="utf-8")
+
+
 MUTANTS += [
+    Mutant("the rules are nowhere to be read", r"ProseError: Magpies brings no rules along", game={"words": None}),
+    Mutant(
+        "a paragraph of the rules has no source",
+        r"ProseError: memory/en/rules\.md:11: a paragraph of a clause ends with its source",
+        game={"words": folder({"en/rules.md": rules_in("en").replace("stock. *(book)*", "stock.")})},
+    ),
+    Mutant(
+        "a refusal names a clause that is gone",
+        r"is refused without a clause or words: .*clause='M-D2'",
+        game={"words": folder({"en/rules.md": rules_in("en").replace("M-D2", "M-D3")})},
+    ),
+    Mutant(
+        "a reason that never comes up names a clause that is gone",
+        r"the reason not_a_move names the clause M-T9, and the rules have none such",
+        game={
+            "reasons": tuple(
+                replace(reason, clause="M-T9") if reason.name == "not_a_move" else reason for reason in GAME.reasons
+            )
+        },
+    ),
+    Mutant(
+        "the rules lack a clause in another language",
+        r"the rules in de differ from those in en: M-T3 \(ruling\) stands where M-L1 \(book\) is expected",
+        game={
+            "words": folder(
+                {
+                    "en/rules.md": rules_in("en"),
+                    "de/rules.md": re.sub(r"### M-L1.*?(?=###)", "", rules_in("de"), flags=re.DOTALL),
+                }
+            )
+        },
+    ),
     Mutant(
         "two kinds of card have one name", r"two kinds of card are called 'red-1'", game={"cards": ("red-1", *NAMES)}
     ),

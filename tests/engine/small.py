@@ -5,8 +5,9 @@ from typing import Any, ClassVar
 
 from parlour.engine.cards import Pile
 from parlour.engine.event import Event
-from parlour.engine.game import AnyGame, Clause, Game, Reason, Section
+from parlour.engine.game import AnyGame, Game, Reason
 from parlour.engine.state import LEGAL, MATCH_OVER, NOT_A_MOVE, NOT_YOUR_TURN, OWN_CODES, State
+from tests.folder import folder
 
 
 class Moved(Event, frozen=True):
@@ -49,7 +50,6 @@ def small_game(title: str, rule: str, words: tuple[str, ...], **parts: Any) -> A
         max_players=3,
         usual_players=2,
         options=(),
-        sections=(Section("Play", (Clause("X-1", (("book", rule),)),)),),
         reasons=(
             Reason(MATCH_OVER, "match_over", "X-1", "the match is over"),
             Reason(NOT_A_MOVE, "not_a_move", "X-1", "that is no move of this game"),
@@ -66,5 +66,6 @@ def small_game(title: str, rule: str, words: tuple[str, ...], **parts: Any) -> A
         facts=lambda state, action: {},
         show=lambda fact, viewer: fact,
         chance=lambda facts: [{"luck": fact.luck} for fact in facts if fact.luck],
+        words=folder({"en/rules.md": f"# {title}\n\n## Play\n\n### X-1\n\n{rule} *(book)*\n"}),
         **parts,
     )

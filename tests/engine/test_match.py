@@ -13,6 +13,7 @@ from parlour.engine.game import AnyGame
 from parlour.engine.match import STRIDE, Match
 from parlour.engine.registry import games
 from parlour.engine.rng import Rng, rng_from_seed
+from parlour.words.prose import rulebook
 
 
 def test_the_example_in_the_module_works() -> None:
@@ -54,7 +55,7 @@ def test_any_text_is_a_move_or_refused_with_a_clause(text: str, game: str, moves
     before = msgspec.json.encode(match.view("open"))
     refusal = match.why_not(text)
     assert (refusal is None) == (text in match.legal())
-    assert refusal is None or parlour.game(game).clause(refusal.clause)
+    assert refusal is None or rulebook(parlour.game(game), "en").clause(refusal.clause)
     assert msgspec.json.encode(match.view("open")) == before
 
 

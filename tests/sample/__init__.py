@@ -4,6 +4,8 @@ A small complete game as an outside package would bring it: the worked example o
 conformance kit is tried on (`tests/engine/mutants.py` puts mistakes into it).
 """
 
+from importlib.resources import files
+
 from parlour.engine.game import Game
 from tests.sample import notation, public, remarks, rules, text
 from tests.sample.heuristic import Heuristic
@@ -17,7 +19,6 @@ GAME = Game(
     max_players=3,
     usual_players=3,
     options=text.OPTIONS,
-    sections=text.SECTIONS,
     reasons=text.REASONS,
     cards=rules.NAMES,
     actions=rules.ACTIONS,
@@ -37,4 +38,5 @@ GAME = Game(
     view_type=public.MagpiesView,
     heuristic=Heuristic,
     remark=remarks.remark,
+    words=files(__package__) / "words",
 )

@@ -20,6 +20,15 @@ test('in German the lobby, the table and the log speak German', async ({ guest }
   await expect(page.getByRole('log')).toContainText(/spielt|Stapel|Helden?/);
   await expect(page.getByRole('log')).not.toContainText(/plays|draws|card/);
 
+  await page.keyboard.press('r');
+  const rules = page.getByRole('dialog', { name: 'Regeln' });
+  await expect(rules.locator('[data-clause="V-T8"]')).toContainText('Ein Held darf auf einen Helden gelegt werden.');
+  await expect(rules.locator('[data-clause="V-T11"]')).toContainText('unsere Auslegung');
+  await rules.getByRole('searchbox').fill('Strudel');
+  await expect(rules.locator('[data-clause]')).toHaveCount(1);
+  await expect(rules.locator('[data-clause="V-X6"]')).toBeVisible();
+  await page.keyboard.press('Escape');
+
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
 });

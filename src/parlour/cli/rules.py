@@ -9,13 +9,15 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from parlour.engine.game import AnyGame, Clause
+from parlour.engine.game import AnyGame
 from parlour.engine.registry import game as game_by_id
+from parlour.words.prose import Clause, language_for, rulebook
 
 
 def rules(
     game: Annotated[str, typer.Argument(help="A game's id, as `parlour games` lists it.")],
     clause: Annotated[str | None, typer.Argument(help="One clause, for example G-T3.")] = None,
+    language: Annotated[str | None, typer.Option(help="Another language than English, for example de.")] = None,
 ) -> None:
     """The rules of a game in our words, clause by clause.
 
@@ -23,15 +25,18 @@ def rules(
     is silent (ruling). A single clause is shown with the tests that hold it.
     """
     chosen = game_by_id(game)
+    book = rulebook(chosen, language_for(chosen) if language is None else language)
     console = Console(highlight=False)
     if clause is not None:
-        wanted = chosen.clause(clause.upper())
+        wanted = book.clause(clause.upper())
         console.print(clauses_table([wanted]))
         tests = tests_of(chosen).get(wanted.id, [])
         console.print("held by " + ("\n        ".join(tests) if tests else "no test"), style="dim", soft_wrap=True)
         return
-    console.print(f"{chosen.title}, rules version {chosen.rules_version}", style="bold")
-    for section in chosen.sections:
+    console.print(f"{book.title}, rules version {chosen.rules_version}", style="bold")
+    for paragraph in book.introduction:
+        console.print(f"\n{paragraph}")
+    for section in book.sections:
         console.print(f"\n{section.title}", style="bold underline")
         console.print(clauses_table(section.clauses))
 

@@ -47,31 +47,6 @@ class Option(Struct, frozen=True):
     """Whether it only settles what the deal would draw by lot; a record then leaves it out at its default."""
 
 
-Source = Literal["book", "parts", "ruling", "note"]
-"""Where a sentence comes from: the rulebook, the components, our decision where the book is silent, or a remark."""
-
-
-@dataclass(frozen=True)
-class Clause:
-    """One rule with an id that tests, refusals and the rule browser refer to."""
-
-    id: str
-    sayings: tuple[tuple[Source, str], ...]
-    """What it says, sentence by sentence with its source; a ruling gives its reason."""
-
-    @property
-    def text(self) -> str:
-        return " ".join(text for _, text in self.sayings)
-
-
-@dataclass(frozen=True)
-class Section:
-    """A part of the rules under one heading."""
-
-    title: str
-    clauses: tuple[Clause, ...]
-
-
 Fact = bool | int | float | str | None | list[bool | int | float | str | None]
 """Something that words speak of: a card id, a seat from 0, a number, a word of a closed list, or a list of these."""
 
@@ -191,8 +166,6 @@ class Game(Generic[S, V]):
     max_players: int
     usual_players: int
     options: tuple[Option, ...]
-    sections: tuple[Section, ...]
-    """The rules in our own words."""
     reasons: tuple[Reason, ...]
     """Every refusal code of the game's own."""
     clauses: EngineClauses
@@ -252,14 +225,6 @@ class Game(Generic[S, V]):
     def guide(self) -> Guide:
         """A new guide for a search."""
         return Guide(self.heuristic()) if self.own_guide is None else self.own_guide()
-
-    def clause(self, clause_id: str) -> Clause:
-        for section in self.sections:
-            for clause in section.clauses:
-                if clause.id == clause_id:
-                    return clause
-        ids = ", ".join(clause.id for section in self.sections for clause in section.clauses)
-        raise UsageError(f"{self.id} has no clause {clause_id!r}; its clauses are {ids}")
 
     @cached_property
     def actions_by_notation(self) -> Mapping[str, int]:

@@ -160,6 +160,11 @@ class RulesInfo(Struct, frozen=True):
 
     game: str
     rules_version: int
+    language: str
+    """That of the words: another than was asked for, where the game does not speak it."""
+    title: str
+    introduction: list[str]
+    """What is said before the first section, paragraph by paragraph; often nothing."""
     sections: list[SectionInfo]
 
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import gzip
+import logging
 from collections import Counter
 from collections.abc import Sequence
 from functools import cache
@@ -65,6 +66,7 @@ WORTH_PACKING = 1000
 
 TableId = Annotated[str, Parameter(description="The id of a table: 16 letters, digits, - and _.")]
 GameId = Annotated[str, Parameter(max_length=40, description="The id of a game.")]
+LanguageName = Annotated[str, Parameter(max_length=40, description="A language, as `de`.")]
 AnyRequest = Request[Any, Any, State]
 
 
@@ -152,12 +154,21 @@ def list_games() -> list[GameInfo]:
 
 
 @get("/api/games/{game_id:str}/rules", sync_to_thread=False)
-def show_rules(game_id: GameId) -> RulesInfo:
-    """The rules of a game in our own words, clause by clause."""
+def show_rules(game_id: GameId, language: LanguageName = USUAL) -> RulesInfo:
+    """The rules of a game in our own words, clause by clause: in the language asked for, if it speaks that."""
     shown = game_of(game_id)
+    try:
+        spoken = language_for(shown, language)
+        book = rulebook(shown, spoken)
+    except ProseError as error:
+        log.warning("no rules of %s: %s", shown.id, error)
+        raise Refusing(404, Problem("no_rules", f"{shown.title} has no rules to be read")) from None
     return RulesInfo(
         shown.id,
         shown.rules_version,
+        spoken,
+        book.title,
+        list(book.introduction),
         [
             SectionInfo(
                 section.title,
@@ -166,7 +177,7 @@ def show_rules(game_id: GameId) -> RulesInfo:
                     for clause in section.clauses
                 ],
             )
-            for section in shown.sections
+            for section in book.sections
         ],
     )
 

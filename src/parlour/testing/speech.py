@@ -11,7 +11,7 @@ from parlour.testing.compare import difference, named
 from parlour.testing.sampling import Sampled
 from parlour.testing.watch import located
 from parlour.words import ENGLISH, Words, WordsError, table_words, words_of
-from parlour.words.prose import rulebook
+from parlour.words.prose import differing, languages, rulebook
 
 
 class Speech(Sampled):
@@ -39,9 +39,10 @@ class Speech(Sampled):
                 mine, theirs = speaks_of(words, name), speaks_of(english, name)
                 if mine != theirs:
                     self.fail(f"{words.catalogue.where}: {name} speaks of {listed(mine)} instead of {listed(theirs)}")
-            clauses = [clause.id for clause in rulebook(self.game, words.language).clauses]
-            if clauses != [clause.id for clause in rulebook(self.game, ENGLISH).clauses]:
-                self.fail(f"the rules in {words.language} have other clauses than those in English, or in another order")
+        for language in languages(self.game):
+            parted = differing(rulebook(self.game, ENGLISH), rulebook(self.game, language))
+            if parted is not None:
+                self.fail(f"the rules in {language}: {parted}")
 
     @located
     def test_everything_has_words(self) -> None:

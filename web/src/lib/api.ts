@@ -53,7 +53,7 @@ export const api = {
   games: (language: string) => request<GameInfo[]>('GET', `/api/games?language=${language}`),
   /** The catalogue of a game, in English where it lacks the language. */
   words: async (game: string, language: string): Promise<string> => (await answered('GET', `/api/games/${game}/words/${language}`)).text(),
-  rules: (game: string) => request<RulesInfo>('GET', `/api/games/${game}/rules`),
+  rules: (game: string, language: string) => request<RulesInfo>('GET', `/api/games/${game}/rules?language=${language}`),
   levels: () => request<LevelInfo[]>('GET', '/api/levels'),
   me: (language: string) => request<Guest>('POST', `/api/me?language=${language}`),
   nameMe: (profile: Profile) => request<Guest>('PUT', '/api/me', profile),

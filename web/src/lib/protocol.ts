@@ -563,6 +563,11 @@ export interface SectionInfo {
 export interface RulesInfo {
   game: string;
   rules_version: number;
+  /** That of the words: another than was asked for, where the game does not speak it. */
+  language: string;
+  title: string;
+  /** What is said before the first section, paragraph by paragraph; often nothing. */
+  introduction: string[];
   sections: SectionInfo[];
 }
 

@@ -1,5 +1,7 @@
 """Diamoniak: build the castle of your colour before the witches take it. 2 to 4 players."""
 
+from importlib.resources import files
+
 from parlour.engine.game import Game
 from parlour.games.diamoniak import notation, public, record, remarks, text
 from parlour.games.diamoniak.guide import Lookahead
@@ -16,7 +18,6 @@ GAME = Game(
     max_players=4,
     usual_players=3,
     options=text.OPTIONS,
-    sections=text.SECTIONS,
     reasons=text.REASONS,
     cards=NAMES,
     actions=ACTIONS,
@@ -38,4 +39,5 @@ GAME = Game(
     remark=remarks.remark,
     progress=record.progress,
     own_guide=Lookahead,
+    words=files(__package__) / "words",
 )

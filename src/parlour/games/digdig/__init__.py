@@ -1,5 +1,7 @@
 """Dig Dig: get rid of your cards, the last ones blind. 2 to 4 players."""
 
+from importlib.resources import files
+
 from parlour.engine.game import Game
 from parlour.games.digdig import notation, public, record, remarks, text
 from parlour.games.digdig.heuristic import Heuristic
@@ -15,7 +17,6 @@ GAME = Game(
     max_players=4,
     usual_players=4,
     options=text.OPTIONS,
-    sections=text.SECTIONS,
     reasons=text.REASONS,
     cards=NAMES,
     actions=ACTIONS,
@@ -36,4 +37,5 @@ GAME = Game(
     heuristic=Heuristic,
     remark=remarks.remark,
     progress=record.progress,
+    words=files(__package__) / "words",
 )

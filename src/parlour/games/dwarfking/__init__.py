@@ -1,5 +1,7 @@
 """The Dwarf King: tricks under a new quest and a new Special card every deal. 3 to 5 players."""
 
+from importlib.resources import files
+
 from parlour.engine.game import Game
 from parlour.games.dwarfking import notation, public, record, remarks, text
 from parlour.games.dwarfking.guide import DwarfKingGuide
@@ -16,7 +18,6 @@ GAME = Game(
     max_players=5,
     usual_players=4,
     options=text.OPTIONS,
-    sections=text.SECTIONS,
     reasons=text.REASONS,
     cards=NAMES,
     actions=ACTIONS,
@@ -37,4 +38,5 @@ GAME = Game(
     heuristic=Heuristic,
     remark=remarks.remark,
     own_guide=DwarfKingGuide,
+    words=files(__package__) / "words",
 )

@@ -1,5 +1,7 @@
 """Villains: keep the high numbers on the own pile and the Heroes in check. 3 to 6 players."""
 
+from importlib.resources import files
+
 from parlour.engine.game import Game
 from parlour.games.villains import notation, public, record, remarks, text
 from parlour.games.villains.heuristic import Heuristic
@@ -15,7 +17,6 @@ GAME = Game(
     max_players=6,
     usual_players=4,
     options=text.OPTIONS,
-    sections=text.SECTIONS,
     reasons=text.REASONS,
     cards=NAMES,
     actions=ACTIONS,
@@ -35,4 +36,5 @@ GAME = Game(
     view_type=public.VillainsView,
     heuristic=Heuristic,
     remark=remarks.remark,
+    words=files(__package__) / "words",
 )

@@ -151,7 +151,7 @@ rules = Regeln
 rules-search = In den Regeln suchen
 rules-none = Davon spricht keine Regel.
 rules-ruling = unsere Auslegung
-rules-english = Diese Regeln gibt es nur auf Englisch.
+rules-untranslated = Diese Regeln gibt es nicht auf Deutsch.
 
 why-rule = Regel { $clause }
 
@@ -354,6 +354,7 @@ refusal-not_at_table = So jemand ist nicht an diesem Tisch.
 refusal-rematched = Es gibt schon eine Revanche.
 refusal-no_table = Diesen Tisch gibt es nicht.
 refusal-no_game = Dieses Spiel gibt es nicht.
+refusal-no_rules = Dieses Spiel hat keine Regeln zum Nachlesen.
 refusal-no_hints = An diesem Tisch gibt es keine Tipps.
 refusal-too_fast = Das war zu viel auf einmal: Warte einen Moment.
 refusal-too_many = Von hier kommen zu viele Verbindungen: Schließ ein anderes Fenster.

@@ -151,7 +151,7 @@ rules = Rules
 rules-search = Search the rules
 rules-none = No rule speaks of that.
 rules-ruling = our ruling
-rules-english = The rules are written in English.
+rules-untranslated = These rules do not exist in English.
 
 why-rule = Rule { $clause }
 
@@ -350,6 +350,7 @@ refusal-not_at_table = There is nobody like that at this table.
 refusal-rematched = There is a rematch already.
 refusal-no_table = There is no such table.
 refusal-no_game = There is no such game.
+refusal-no_rules = This game has no rules to be read.
 refusal-no_hints = There are no hints at this table.
 refusal-too_fast = That was too much at once: wait a moment.
 refusal-too_many = There are too many connections from here: close another window.
