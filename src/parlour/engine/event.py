@@ -80,15 +80,13 @@ def _shows(kind: type[Event]) -> _Show:
     counted = [name for name in seers if f"{name}_count" in unseen.__struct_fields__]
 
     def show(event: Event, viewer: Viewer) -> Event:
-        if own:
-            parts = {name: getattr(event, name) for name in kept}
-            if viewer == "spectator" or to_you is None:
-                return unseen(**parts)
-            return to_you(**parts, **{own[name].name: getattr(event, name)[viewer] for name in own})
-        if all(_sees(event, one, viewer) for one in seers.values()):
+        if not own and all(_sees(event, one, viewer) for one in seers.values()):
             return event
         parts = {name: getattr(event, name) for name in kept}
-        return unseen(**parts, **{f"{name}_count": len(getattr(event, name)) for name in counted})
+        parts |= {f"{name}_count": len(getattr(event, name)) for name in counted}
+        if to_you is None or viewer == "spectator":
+            return unseen(**parts)
+        return to_you(**parts, **{one.name: getattr(event, name)[viewer] for name, one in own.items()})
 
     return show
 
@@ -124,7 +122,13 @@ def _twin(kind: type[Event], ending: str, fields: list[tuple[str, Any]]) -> type
     summary = (kind.__doc__ or "").strip().rstrip(".")
     seen = "as a seat sees it" if ending == "ToYou" else "as those see it from whom something is hidden"
     return msgspec.defstruct(
-        name, fields, bases=(Event,), tag=name, frozen=True, module=kind.__module__, namespace={"__doc__": f"{summary}, {seen}."}
+        name,
+        fields,
+        bases=(Event,),
+        tag=name,
+        frozen=True,
+        module=kind.__module__,
+        namespace={"__doc__": f"{summary}, {seen}."},
     )
 
 

@@ -124,9 +124,7 @@ class Parts(Struct, frozen=True, omit_defaults=True, rename={"from_": "from"}):
     def agrees_with(self, wish: "Parts") -> bool:
         """Whether it is what is wished for, as far as the wish goes; where a card lies is not looked at."""
         own = asdict(self)
-        return all(
-            own[name] == value for name, value in asdict(wish).items() if value is not UNSET and name != "from_"
-        )
+        return all(own[name] == value for name, value in asdict(wish).items() if value is not UNSET and name != "from_")
 
 
 class Offer(Struct, frozen=True):
@@ -302,7 +300,9 @@ def _checked(option: Option, players: int, value: OptionValue) -> OptionValue:
             if value.count(one) > 1:
                 raise wrong(f": {one!r} is chosen twice")
         return value
-    choices = [choice for choice in option.choices if not (option.of_seats and type(choice) is int and choice >= players)]
+    choices = [
+        choice for choice in option.choices if not (option.of_seats and type(choice) is int and choice >= players)
+    ]
     if not any(value == choice and type(value) is type(choice) for choice in choices):
         raise wrong(f": {value!r} is not one of {_listed(choices)}")
     if option.per_seat and value != option.default:

@@ -80,9 +80,7 @@ class Match:
         if self.state.is_over or (seat is not None and seat != self.state.to_act):
             return self.refusal(0, seat)
         fitting = [
-            action
-            for action in range(self.game.actions)
-            if self.game.parts(self.state, action).agrees_with(wish)
+            action for action in range(self.game.actions) if self.game.parts(self.state, action).agrees_with(wish)
         ]
         if not fitting:
             return self.game.explain(NOT_A_MOVE, {})

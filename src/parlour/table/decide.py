@@ -61,6 +61,7 @@ from parlour.table.opening import BOT_NAMES
 from parlour.table.table import Table
 from parlour.table.undo import last_move_taught
 
+
 class Refused(Exception):
     """A command was not carried out; nothing has changed."""
 

@@ -53,7 +53,9 @@ class Speech(Sampled):
                 if words.catalogue.has(message):
                     beyond = speaks_of(words, message) - facts
                     if beyond:
-                        self.fail(f"{words.catalogue.where}: {message} speaks of {listed(beyond)}, which it is not told")
+                        self.fail(
+                            f"{words.catalogue.where}: {message} speaks of {listed(beyond)}, which it is not told"
+                        )
                 elif not table_words().catalogue.has(message):
                     self.fail(f"{words.catalogue.where}: there is no message {message}")
         for reason in self.game.all_reasons:

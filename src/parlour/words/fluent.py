@@ -121,9 +121,7 @@ class _Saying:
             case ast.SelectExpression():
                 return self.of(self._chosen(expression))
             case ast.FunctionReference():
-                named = {
-                    one.name.name: str(one.value.parse()["value"]) for one in expression.arguments.named
-                }
+                named = {one.name.name: str(one.value.parse()["value"]) for one in expression.arguments.named}
                 [given] = expression.arguments.positional
                 return self._catalogue.call(expression.id.name, self._value(given), named)
             case ast.MessageReference():

@@ -1,6 +1,5 @@
 """A language that nobody speaks: English under accents, so that whatever is not said by a catalogue stands out."""
 
-
 PSEUDO = "xx"
 """Its code. It has no files: it is made of English."""
 
@@ -13,5 +12,3 @@ _ACCENTED = str.maketrans(
 def accented(text: str) -> str:
     """The text with every letter of the alphabet replaced by one that nobody writes."""
     return text.translate(_ACCENTED)
-
-
