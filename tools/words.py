@@ -1,0 +1,267 @@
+"""Holds words to the catalogues: `python -m tools.words`, in CI.
+
+- Every message that code asks for is in the catalogue of every language, and is told what it speaks of.
+- Every message is asked for by something.
+- All languages have the same messages, which speak of the same facts.
+- No sentence stands in code: neither in the markup and strings of the web client nor in the games, tables and bots.
+"""
+
+import ast
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from parlour.testing.speech import speaks_of
+from parlour.words import ENGLISH, Words, languages, table_words, words_of
+from tools.ours import ROOT, our_games
+
+WEB = ROOT / "web" / "src"
+PYTHON = ROOT / "src" / "parlour"
+SHELL = ""
+"""The catalogue of what every table says, where games have their id."""
+
+ASKED_BY_ENGINE = ("event-", "refusal-", "remark-", "offer-", "card-", "option-")
+"""Families of a game's messages that are asked for by what it is made of: the conformance kit holds these to it."""
+ASKED_BY_ALL = ("title", "summary", "progress", "plural")
+CALL = re.compile(r"\b(t|say)\(\s*(['`])([^'`]*)\2\s*(,\s*\{)?")
+CHOICE = re.compile(r"\b(?:t|say)\(\s*[^'`(){}]*\?\s*'([\w-]+)'\s*:\s*'([\w-]+)'")
+"""One message or another: `t(place === 1 ? 'scores-first' : 'scores-safe')`."""
+LATER = re.compile(r"(?:text|end|label|message|title|why|rule|key)\??:\s*'([a-z][\w]*(?:-[\w-]+)+)'")
+"""A message that is said elsewhere, such as the step of a lesson."""
+
+
+def main() -> None:
+    problems = [*in_all_languages(), *web_calls(), *python_calls(), *unused(), *web_texts(), *python_texts()]
+    for problem in problems:
+        print(problem, file=sys.stderr)
+    if problems:
+        raise SystemExit(f"{len(problems)} words are out of place")
+
+
+def catalogues(language: str = ENGLISH) -> dict[str, Words]:
+    return {SHELL: table_words(language)} | {game.id: words_of(game, language) for game in our_games()}
+
+
+def in_all_languages() -> Iterator[str]:
+    for language in languages():
+        for name, words in catalogues(language).items():
+            english = catalogues()[name]
+            for message in english.catalogue.messages.keys() ^ words.catalogue.messages.keys():
+                lacks = words if message in english.catalogue.messages else english
+                yield f"{name or 'parlour'} {lacks.language}: there is no message {message}"
+            for message in english.catalogue.messages.keys() & words.catalogue.messages.keys():
+                if speaks_of(words, message) != speaks_of(english, message):
+                    yield f"{name or 'parlour'} {language}: {message} does not speak of the same facts as in English"
+
+
+# What code asks for
+
+
+def web_files() -> Iterator[tuple[Path, str, str]]:
+    """Each file of the client, the catalogue that it speaks from first, and what it holds."""
+    for path in sorted(WEB.rglob("*")):
+        if path.suffix in (".ts", ".svelte") and path.parts[len(WEB.parts)] != "gallery" and path.name != "gallery.ts":
+            inside = path.relative_to(WEB).parts
+            yield path, inside[1] if inside[0] == "games" and len(inside) > 2 else SHELL, path.read_text("utf-8")
+
+
+def asked(text: str) -> Iterator[tuple[str, set[str] | None]]:
+    """The messages that a file of the client asks for, with the facts where it lists them; * ends a family."""
+    for call in CALL.finditer(text):
+        name = call[3].split("${")[0] + ("*" if "${" in call[3] else "")
+        yield name, keys_at(text, call.end()) if call[4] else set()
+    for one, other in CHOICE.findall(text):
+        yield one, None
+        yield other, None
+    for name in LATER.findall(text):
+        yield name, None
+
+
+def keys_at(text: str, start: int) -> set[str] | None:
+    """The keys of the object that begins here; None when they are not all written out."""
+    depth, end = 1, start
+    while depth and end < len(text):
+        depth += {"{": 1, "(": 1, "[": 1, "}": -1, ")": -1, "]": -1}.get(text[end], 0)
+        end += 1
+    inner = text[start : end - 1]
+    if "..." in inner:
+        return None
+    keys, depth, part = set(), 0, ""
+    for letter in inner + ",":
+        if letter == "," and depth == 0:
+            if part.strip():
+                keys.add(part.split(":")[0].strip().strip("'"))
+            part = ""
+            continue
+        depth += {"{": 1, "(": 1, "[": 1, "}": -1, ")": -1, "]": -1}.get(letter, 0)
+        part += letter
+    return keys
+
+
+def web_calls() -> Iterator[str]:
+    for path, home, text in web_files():
+        for name, facts in asked(text):
+            if name.endswith("*"):
+                continue
+            found = [words for words in (catalogues()[home], catalogues()[SHELL]) if words.catalogue.has(name)]
+            where = path.relative_to(ROOT)
+            if not found:
+                yield f"{where}: there is no message {name}"
+            elif facts is not None and not speaks_of(found[0], name) <= facts:
+                missing = speaks_of(found[0], name) - facts
+                yield f"{where}: {name} speaks of {', '.join(sorted(missing))}, and is not told"
+
+
+def python_asked() -> Iterator[tuple[Path, str, set[str] | None]]:
+    """The messages that Python asks for by name, with the facts that it gives."""
+    for path in sorted(PYTHON.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if not isinstance(node, ast.Call) or not node.args:
+                continue
+            called = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+            first = node.args[0]
+            prefix = {"say": "", "refuse": "refusal-", "Refusal": "refusal-", "remark": "remark-"}.get(called)
+            if prefix is None:
+                continue
+            facts = {one.arg for one in node.keywords if one.arg} if all(one.arg for one in node.keywords) else None
+            if called == "Refusal":
+                facts = None
+            for constant in constants(first):
+                yield path, prefix + constant, facts
+
+
+def constants(node: ast.expr) -> Iterator[str]:
+    match node:
+        case ast.Constant(value=str(text)):
+            yield text
+        case ast.IfExp(body=body, orelse=orelse):
+            yield from constants(body)
+            yield from constants(orelse)
+        case ast.JoinedStr(values=[ast.Constant(value=str(text)), *_]):
+            yield text + "*"
+
+
+def python_calls() -> Iterator[str]:
+    for path, name, facts in python_asked():
+        if name.endswith("*"):
+            continue
+        inside = path.relative_to(PYTHON).parts
+        home = inside[1] if inside[0] == "games" and len(inside) > 2 else SHELL
+        there = [words for words in (catalogues()[home], catalogues()[SHELL]) if words.catalogue.has(name)]
+        if home == SHELL and not there:
+            there = [words for words in catalogues().values() if words.catalogue.has(name)]
+        if not there:
+            yield f"{path.relative_to(ROOT)}: there is no message {name}"
+        elif facts is not None and not speaks_of(there[0], name) <= facts:
+            missing = speaks_of(there[0], name) - facts
+            yield f"{path.relative_to(ROOT)}: {name} speaks of {', '.join(sorted(missing))}, and is not told"
+
+
+def unused() -> Iterator[str]:
+    wanted: dict[str, set[str]] = {name: set(ASKED_BY_ALL) for name in catalogues()}
+    for _, home, text in web_files():
+        for name, _facts in asked(text):
+            wanted[home].add(name)
+            wanted[SHELL].add(name)
+    for path, name, _given in python_asked():
+        inside = path.relative_to(PYTHON).parts
+        for home in wanted if inside[0] != "games" else (inside[1], SHELL):
+            wanted[home].add(name)
+    for name, words in catalogues().items():
+        referred = set(re.findall(r"of: \"(\w+)\"", words_source(words)))
+        for message in words.catalogue.messages:
+            families = {one[:-1] for one in wanted[name] if one.endswith("*") and len(one) > 1}
+            families |= {f"{of}-" for of in referred}
+            families |= set(ASKED_BY_ENGINE) if name != SHELL else set()
+            if message not in wanted[name] and not message.startswith(tuple(families)):
+                yield f"{name or 'parlour'}: nothing asks for {message}"
+
+
+def words_source(words: Words) -> str:
+    folder = PYTHON / ("words" if words is table_words() else f"games/{game_of(words)}/words")
+    file = "parlour.ftl" if words is table_words() else "game.ftl"
+    return (folder / ENGLISH / file).read_text("utf-8")
+
+
+def game_of(words: Words) -> str:
+    return next(game.id for game in our_games() if words_of(game) is words)
+
+
+# What code must not say
+
+SPOKEN_ATTRIBUTES = re.compile(r"\s(?:aria-label|title|placeholder|alt|aria-description)=\"([^\"{]*[A-Za-z]{2}[^\"]*)\"")
+PLAIN = {"Parlour"}
+"""Names that no language changes."""
+
+
+def web_texts() -> Iterator[str]:
+    for path, _, text in web_files():
+        where = path.relative_to(ROOT)
+        script = text
+        if path.suffix == ".svelte":
+            markup = re.sub(r"<(script|style)\b.*?</\1>|<!--.*?-->", "", text, flags=re.S)
+            yield from (f"{where}: {spoken!r} is said in code" for spoken in SPOKEN_ATTRIBUTES.findall(markup))
+            for piece in re.findall(r">([^<>]*)<", without_expressions(markup)):
+                if re.search(r"[^\W\d_]{2,}", piece) and piece.strip() not in PLAIN:
+                    yield f"{where}: {piece.strip()!r} is said in code"
+            script = "".join(re.findall(r"<script\b[^>]*>(.*?)</script>", text, flags=re.S))
+        for sentence in sentences_in(script):
+            yield f"{where}: {sentence!r} is said in code"
+
+
+def without_expressions(markup: str) -> str:
+    """Markup without what stands in braces, and without tags' attributes."""
+    before = ""
+    while before != markup:
+        before, markup = markup, re.sub(r"\{[^{}]*\}", "", markup)
+    return re.sub(r"<(/?[\w.:-]+)(?:\"[^\"]*\"|'[^']*'|[^>\"'])*>", r"<\1>", markup)
+
+
+def sentences_in(script: str) -> Iterator[str]:
+    """Strings of several words, but for what only whoever writes code reads: errors, selectors, styles."""
+    code = re.sub(r"/\*.*?\*/|(?<![:'\"])//[^\n]*", "", script, flags=re.S)
+    code = re.sub(r"new Error\([^\n]*|console\.\w+\([^\n]*", "", code)
+    for text in re.findall(r"'([^'\n]*)'", code):
+        if re.fullmatch(r"[A-Z]?[\w,.:;!?’ -]*[a-z]{2,} [a-z]{2,}[\w,.:;!?’ -]*", text) and not is_css(text):
+            yield text
+
+
+def is_css(text: str) -> bool:
+    return bool(re.search(r"\b(var|light-dark|solid|ease|cubic-bezier|px|rem)\b|^\.|--", text))
+
+
+SPEECHLESS = ("games", "table", "bots", "engine/shown.py", "engine/match.py", "engine/event.py")
+"""Where no sentence may stand; elsewhere are errors and help for those who use a command or the library."""
+
+
+def python_texts() -> Iterator[str]:
+    for part in SPEECHLESS:
+        place = PYTHON / part
+        for path in sorted(place.rglob("*.py")) if place.is_dir() else [place]:
+            tree = ast.parse(path.read_text("utf-8"))
+            skipped = set(docstrings(tree)) | {id(one) for node in ast.walk(tree) for one in excused(node)}
+            for node in ast.walk(tree):
+                if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in skipped:
+                    if re.search(r"[a-z]{2,},? [a-z]{2,} [a-z]{2,}", node.value):
+                        yield f"{path.relative_to(ROOT)}:{node.lineno}: {node.value!r} is said in code"
+
+
+def docstrings(tree: ast.AST) -> Iterator[int]:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
+            yield id(node.value)
+
+
+def excused(node: ast.AST) -> Iterator[ast.AST]:
+    """What stands in an error, an assertion or the log: for whoever wrote the code."""
+    is_error = isinstance(node, ast.Call) and (
+        re.search(r"(Error|BadOption|wrong|Violation|__init__)$", ast.unparse(node.func))
+        or ast.unparse(node.func).startswith("log.")
+    )
+    if isinstance(node, ast.Raise | ast.Assert) or is_error:
+        yield from ast.walk(node)
+
+
+if __name__ == "__main__":
+    main()
