@@ -245,13 +245,5 @@ class Health(Struct, frozen=True):
     protocol: int
 
 
-class Problem(Struct, frozen=True):
-    """Why a request was refused: the one shape of every error."""
-
-    code: str
-    text: str
-    facts: dict[str, str] = {}
-
-
 decode_client = msgspec.json.Decoder(FromClient).decode
 encode = msgspec.json.Encoder().encode

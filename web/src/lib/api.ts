@@ -6,8 +6,8 @@ import type {
   Guest,
   LevelInfo,
   NewTable,
-  Problem,
   Profile,
+  Refusal,
   Replay,
   RulesInfo,
   TableInfo,
@@ -18,7 +18,7 @@ import type {
 
 /** The server said no, or did not answer. */
 export class RequestFailed extends Error {
-  constructor(readonly problem: Problem) {
+  constructor(readonly problem: Refusal) {
     super(problem.text);
   }
 }
@@ -33,12 +33,12 @@ async function request<T>(method: 'GET' | 'POST' | 'PUT', path: string, body?: u
     }
     answer = await fetch(path, init);
   } catch {
-    throw new RequestFailed({ code: 'offline', text: 'the server does not answer' });
+    throw new RequestFailed({ code: 'offline', clause: '', text: 'the server does not answer', facts: {} });
   }
   if (answer.ok) return (await answer.json()) as T;
-  let problem: Problem = { code: 'unknown', text: answer.statusText };
+  let problem: Refusal = { code: 'unknown', clause: '', text: answer.statusText, facts: {} };
   try {
-    problem = (await answer.json()) as Problem;
+    problem = (await answer.json()) as Refusal;
   } catch {
     // Something between us and the server answered; its status has to do.
   }

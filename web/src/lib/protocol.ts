@@ -624,10 +624,3 @@ export interface Health {
   version: string;
   protocol: number;
 }
-
-/** Why a request was refused: the one shape of every error. */
-export interface Problem {
-  code: string;
-  text: string;
-  facts?: Record<string, string>;
-}

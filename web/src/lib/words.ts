@@ -73,7 +73,7 @@ export function remarkWords(remark: string, seats: SeatInfo[]): string {
 export function problemWords(error: unknown, game: GameUI | null = null): string {
   if (error instanceof CommandRefused) return refusalWords(error.refusal, game);
   if (error instanceof RequestFailed) {
-    const { code, text, facts = {} } = error.problem;
+    const { code, text, facts } = error.problem;
     return refusalWords({ code, clause: '', text, facts }, null);
   }
   return t('refusal.unknown');
