@@ -7,7 +7,7 @@ import json
 import sys
 from pathlib import Path
 
-from parlour.server.routes import protocol_schema
+from parlour.server.routes.about import protocol_schema
 
 ROOT = Path(__file__).parents[1]
 

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Callable, Iterable
 
-from parlour.server.rooms import entry_of, line_of, summary_of
+from parlour.server.stored import entry_of, line_of, summary_of
 from parlour.store import Store
 from parlour.table import Table
 from parlour.table.entries import AnyWhat, Entry

@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from parlour.server.rooms import BACKLOG, MOST_WAITING, Client
+from parlour.server.audience import BACKLOG
+from parlour.server.client import MOST_WAITING, Client
 from parlour.table import Guest
 from parlour.table.entries import HandedOver, Said, TakenBack
 from tests.server.logs import lengthen

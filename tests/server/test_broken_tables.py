@@ -7,8 +7,12 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from parlour.server.rooms import LOOKED_AT, Hall, News, line_of, summary_of
+from parlour.server.caretaker import LOOKED_AT, Caretaker
+from parlour.server.hall import Hall
+from parlour.server.newspaper import News
+from parlour.server.stored import line_of, summary_of
 from parlour.server.thinking import Thinkers
+from parlour.server.worker import Worker
 from parlour.store import Store, Summary
 from parlour.table.commands import Start
 from tests.server.running import PATIENCE
@@ -37,14 +41,15 @@ def test_tables_that_make_no_sense_keep_nobody_else_waiting_and_are_named_once(
 ) -> None:
     async def rounds() -> None:
         store = await Store.open(f"sqlite:///{tmp_path}/tables.db")
-        hall = Hall(store, Thinkers(1), lambda _: None)
+        hall = Hall(Worker(store, Thinkers(1), lambda _: None))
+        caretaker = Caretaker(hall)
         try:
             await put(store)
             async with asyncio.timeout(PATIENCE):
                 while OAK not in hall.rooms or hall.rooms[OAK].table.phase != "playing":
-                    await hall.look_round()
+                    await caretaker.look_round()
             for _ in range(3):
-                await hall.look_round()
+                await caretaker.look_round()
         finally:
             await hall.stop()
             await store.close()
@@ -62,7 +67,8 @@ def test_news_of_a_table_that_makes_no_sense_any_more_keep_no_other_from_its_own
 ) -> None:
     async def hears() -> tuple[int, int]:
         store = await Store.open(f"sqlite:///{tmp_path}/tables.db")
-        hall = Hall(store, Thinkers(1), lambda _: None)
+        hall = Hall(Worker(store, Thinkers(1), lambda _: None))
+        caretaker = Caretaker(hall)
         try:
             scene = lobby(people=2, bots=0)
             for table in (OAK, ELM):
@@ -70,7 +76,7 @@ def test_news_of_a_table_that_makes_no_sense_any_more_keep_no_other_from_its_own
                 await hall.room(table)
             await add(store, OAK, seq=2)
             assert await store.append(line_of(ELM, scene.table.entries[1]), told(ELM, scene))
-            await hall.hear([News(OAK, 2), News(ELM, 2)])
+            await caretaker.hear([News(OAK, 2), News(ELM, 2)])
             return hall.rooms[OAK].table.seq, hall.rooms[ELM].table.seq
         finally:
             await hall.stop()

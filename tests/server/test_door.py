@@ -12,9 +12,13 @@ import pytest
 
 import parlour
 from parlour.engine.registry import game
+from parlour.server.hall import Hall
+from parlour.server.ledger import load
 from parlour.server.protocol import Do, encode
-from parlour.server.rooms import Hall, Room, entry_of, line_of
+from parlour.server.room import Room
+from parlour.server.stored import entry_of, line_of
 from parlour.server.thinking import Thinkers
+from parlour.server.worker import Worker
 from parlour.store import Line, Store, StoreError, Summary
 from parlour.table import Command, Guest, Refused, Table, Terms, open_table
 from parlour.table.commands import Contribute, End, Move, Rematch, Say, Sit, Start
@@ -55,8 +59,8 @@ class Contrary(Store):
         raise StoreError("the disk is full")
 
 
-class Worker(Hall):
-    """Tables without a server; its clock can be put forward."""
+class Ahead(Worker):
+    """A worker without a server, whose clock can be put forward."""
 
     ahead = 0
 
@@ -64,8 +68,9 @@ class Worker(Hall):
         return super().now() + self.ahead
 
 
-def worker(store: Store) -> Worker:
-    return Worker(store, Thinkers(1), lambda news: None)
+def hall_on(store: Store) -> tuple[Ahead, Hall]:
+    worker = Ahead(store, Thinkers(1), lambda news: None)
+    return worker, Hall(worker)
 
 
 async def dealt(room: Room) -> None:
@@ -75,7 +80,7 @@ async def dealt(room: Room) -> None:
             async with room.at_rest() as table:
                 if table.phase == "playing":
                     return
-            room.drive()
+            room.driver.drive()
             await asyncio.sleep(0.01)
 
 
@@ -87,14 +92,14 @@ async def persist(attempt: Callable[[], Awaitable[Answer]]) -> Answer:
         return await attempt()
 
 
-async def whole_evening(store: Store) -> tuple[Worker, str, dict[int, Command]]:
+async def whole_evening(store: Store) -> tuple[Hall, str, dict[int, Command]]:
     """A table from its opening to the rematch. Returns what was acknowledged as which entry, too."""
-    hall = worker(store)
+    worker, hall = hall_on(store)
     done: dict[int, Command] = {}
 
     async def opened() -> Room:
-        made = open_table(game("digdig"), {}, Terms(), ADA, [None], hall.fresh_secret())
-        return await hall.open(hall.fresh_id(), made, ADA)
+        made = open_table(game("digdig"), {}, Terms(), ADA, [None], worker.fresh_secret())
+        return await hall.open(worker.fresh_id(), made, ADA)
 
     room = await persist(opened)
 
@@ -107,27 +112,27 @@ async def whole_evening(store: Store) -> tuple[Worker, str, dict[int, Command]]:
     await do(BEN, Sit(1))
     await do(BEN, Contribute("b" * 32))
     await do(ADA, Start())
-    hall.ahead += START_PATIENCE
+    worker.ahead += START_PATIENCE
     await dealt(room)
     await do(ADA, Move("ready"))
     await do(BEN, Say("I must go"))
-    hall.ahead += PATIENT
+    worker.ahead += PATIENT
     await do(ADA, End())
     await do(BEN, Rematch())
     await room.stop()
     return hall, room.table.id, done
 
 
-async def check(hall: Worker, table_id: str, done: dict[int, Command]) -> None:
+async def check(hall: Hall, table_id: str, done: dict[int, Command]) -> None:
     """The room is what the log says; the log has every command once, and the rematch is there."""
-    log = await hall.load(table_id)
+    log = await load(hall.worker.store, table_id)
     async with hall.rooms[table_id].at_rest() as table:
         assert encode(table.entries) == encode(log.entries)
     kinds = [type(entry.what) for entry in log.entries]
     assert [kinds.count(one) for one in (Contributed, Started, Moved, Rematched)] == [1, 1, 1, 1]
     assert [entry.seq for entry in log.entries if entry.command] == sorted(done)
     assert log.next is not None
-    following: Table = await hall.load(log.next)
+    following: Table = await load(hall.worker.store, log.next)
     assert (following.phase, following.continues) == ("lobby", table_id)
 
 
@@ -164,7 +169,7 @@ def test_whichever_entry_fails_the_table_is_what_its_log_says(tmp_path: Path, ki
 
 
 def test_the_log_has_one_door() -> None:
-    """Nothing in the package but `Room._append` hands the store a line."""
+    """Nothing in the package but `Ledger.append` hands the store a line."""
     doors = []
     for path in sorted(SOURCES.rglob("*.py")):
         for function in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -177,7 +182,7 @@ def test_the_log_has_one_door() -> None:
                     and node.func.attr == "append"
                     and ast.unparse(node.func.value).lstrip("_").split(".")[-1] == "store"
                 ]
-    assert doors == ["server/rooms.py:_append"]
+    assert doors == ["server/ledger.py:append"]
 
 
 @pytest.mark.parametrize("is_resent", [False, True], ids=["two rematches", "one rematch sent to both"])
@@ -187,9 +192,9 @@ def test_of_two_workers_one_opens_the_rematch_and_the_other_leaves_nothing_behin
     async def race() -> None:
         store = await Store.open(f"sqlite:///{tmp_path}/tables.db")
         try:
-            one, two = worker(store), worker(store)
-            made = open_table(game("digdig"), {}, Terms(), ADA, [None], one.fresh_secret())
-            room = await one.open(one.fresh_id(), made, ADA)
+            (worker, one), (_, two) = hall_on(store), hall_on(store)
+            made = open_table(game("digdig"), {}, Terms(), ADA, [None], worker.fresh_secret())
+            room = await one.open(worker.fresh_id(), made, ADA)
             for guest, command in (
                 (ADA, Contribute("a" * 32)),
                 (BEN, Sit(1)),
@@ -197,7 +202,7 @@ def test_of_two_workers_one_opens_the_rematch_and_the_other_leaves_nothing_behin
                 (ADA, Start()),
                 (BEN, End()),
             ):
-                one.ahead += PATIENT if isinstance(command, End) else 0
+                worker.ahead += PATIENT if isinstance(command, End) else 0
                 await room.carry_out(guest, Do(secrets.token_hex(8), room.table.seq, command))
             behind = await two.room(room.table.id)
             first = await room.carry_out(ADA, Do("again", room.table.seq, Rematch()))

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 import parlour
-from parlour.server.rooms import entry_of, line_of, summary_of
+from parlour.server.stored import entry_of, line_of, summary_of
 from parlour.store import Store
 from parlour.table import Table
 from tests.server.running import PATIENCE, Live, Person, Server

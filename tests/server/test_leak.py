@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from parlour.server.protocol import encode
-from parlour.server.rooms import entry_of
+from parlour.server.stored import entry_of
 from parlour.store import Store
 from parlour.table import Table
 from parlour.table.stream import position, tell

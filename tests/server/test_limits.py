@@ -30,7 +30,8 @@ from msgspec.inspect import (
 from parlour.server.connections import BESIDES
 from parlour.server.limits import SOCKETS_OF_GUEST, Limits, Share, household
 from parlour.server.protocol import LARGEST_MESSAGE, LARGEST_RECORD, FromClient
-from parlour.server.routes import HANDLERS, by_turns
+from parlour.server.routes import HANDLERS
+from parlour.server.routes.tables import by_turns
 from parlour.table.commands import Move, React, Rematch, Say, TakeBack
 from tests.server.running import PATIENCE, Live, Person, Refusal, Server
 from tests.store.examples import summary

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import psycopg
 import pytest
 
-from parlour.server.rooms import entry_of
+from parlour.server.stored import entry_of
 from parlour.store import Store
 from parlour.table import Table
 from tests.postgres import Postgres, binaries

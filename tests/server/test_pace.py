@@ -15,8 +15,12 @@ import pytest
 from parlour.bots.levels import LEVELS
 from parlour.engine.registry import game
 from parlour.server import thinking
-from parlour.server.rooms import Client, Hall, Room, summary_of
+from parlour.server.client import Client
+from parlour.server.hall import Hall
+from parlour.server.room import Room
+from parlour.server.stored import summary_of
 from parlour.server.thinking import Question, Thinkers, pace
+from parlour.server.worker import Worker
 from parlour.store import Line, Store, Summary
 from parlour.table import Entry, Table
 from parlour.table.commands import Clear, Contribute, End, SitBot, Start
@@ -77,7 +81,7 @@ class Choosy:
         return game(question.game).write(question.legal[0])
 
 
-class Clocked(Hall):
+class Clocked(Worker):
     """Tells the time of the virtual clock."""
 
     def now(self) -> int:
@@ -85,7 +89,8 @@ class Clocked(Hall):
 
 
 def room_of(table: Table, thinkers: Choosy) -> Room:
-    return Room(Clocked(cast(Store, Memory()), cast(Thinkers, thinkers), lambda news: None), table)
+    worker = Clocked(cast(Store, Memory()), cast(Thinkers, thinkers), lambda news: None)
+    return Room(worker, table, Hall(worker))
 
 
 def bots_alone(level: int, game_id: str = "dwarfking") -> Scene:
@@ -106,8 +111,8 @@ def test_forced_and_free_moves_come_at_the_same_beat(level: int, takes: float) -
 
     async def play() -> None:
         room = room_of(bots_alone(level).table, thinkers)
-        room.clients.add(Onlooker(EVE, ""))
-        room.drive()
+        room.audience.clients.add(Onlooker(EVE, ""))
+        room.driver.drive()
         while room.table.phase == "playing":
             await asyncio.sleep(1)
         times = moments(room.table.entries)
@@ -122,8 +127,8 @@ def test_forced_and_free_moves_come_at_the_same_beat(level: int, takes: float) -
 def test_a_late_bot_moves_on_the_next_beat() -> None:
     async def play() -> None:
         room = room_of(bots_alone(4).table, Choosy(1.2))
-        room.clients.add(Onlooker(EVE, ""))
-        room.drive()
+        room.audience.clients.add(Onlooker(EVE, ""))
+        room.driver.drive()
         while room.table.phase == "playing":
             await asyncio.sleep(1)
         times = moments(room.table.entries)
@@ -139,21 +144,21 @@ def test_bots_alone_rest_while_nobody_looks() -> None:
     async def play() -> None:
         room = room_of(bots_alone(2).table, Choosy(0.5))
         assert summary_of(room.table).waits_for == "nobody"
-        room.drive()
+        room.driver.drive()
         await asyncio.sleep(60)
         assert moments(room.table.entries) == []
         eve = Onlooker(EVE, "")
-        room.clients.add(eve)
-        room.drive()
+        room.audience.clients.add(eve)
+        room.driver.drive()
         while len(moments(room.table.entries)) < 5:
             await asyncio.sleep(0.01)
-        room.clients.discard(eve)
+        room.audience.clients.discard(eve)
         await asyncio.sleep(60)
         made = len(moments(room.table.entries))
         assert made <= 6, "they played on after the last one had left"
         assert room.table.phase == "playing"
-        room.clients.add(eve)
-        room.drive()
+        room.audience.clients.add(eve)
+        room.driver.drive()
         while len(moments(room.table.entries)) == made:
             await asyncio.sleep(0.01)
 
@@ -165,7 +170,7 @@ def test_bots_play_on_for_somebody_who_is_away() -> None:
 
     async def play() -> None:
         room = room_of(started("digdig", people=1, bots=2).table, Choosy(0.5))
-        room.drive()
+        room.driver.drive()
         await asyncio.sleep(60)
         seat = room.table.to_act
         assert seat is not None

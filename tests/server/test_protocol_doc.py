@@ -21,7 +21,7 @@ import parlour.server
 from parlour.engine.fair import Fairness, commitment_to, seed_of, unfairness
 from parlour.engine.match import Match
 from parlour.engine.record import Seat
-from parlour.server import bodies, connections, live, problems, rooms, sockets, workshop
+from parlour.server import audience, bodies, client, connections, live, sockets, workshop
 from parlour.server.limits import (
     BODIES_OF_ADDRESS,
     SOCKETS_OF_ADDRESS,
@@ -30,8 +30,8 @@ from parlour.server.limits import (
     Limit,
     Limits,
 )
-from parlour.server.people import NO_GUEST
 from parlour.server.protocol import LARGEST_MESSAGE, LARGEST_RECORD, PROTOCOL, FromClient, FromServer
+from parlour.server.refusals import CLOSES, CONFLICT, OF_TABLE, REASONS
 from parlour.server.routes import HANDLERS
 from parlour.table.commands import Command
 from parlour.table.decide import REFUSALS
@@ -110,7 +110,7 @@ def examples() -> Iterator[dict[str, Any]]:
 
 def server_modules() -> list[ModuleType]:
     return [
-        importlib.import_module(f"parlour.server.{one.name}") for one in pkgutil.iter_modules(parlour.server.__path__)
+        importlib.import_module(one.name) for one in pkgutil.walk_packages(parlour.server.__path__, "parlour.server.")
     ]
 
 
@@ -124,7 +124,7 @@ def calls(module: ModuleType) -> Iterator[tuple[str, list[ast.expr]]]:
 
 
 def codes_of(kind: str) -> set[str]:
-    """The codes of all refusals, or problems, that the server makes itself."""
+    """The codes that the server gives to a function of this name."""
     return {
         str(arguments[0].value)
         for module in server_modules()
@@ -135,10 +135,10 @@ def codes_of(kind: str) -> set[str]:
 
 def close_codes() -> set[int]:
     """The codes with which the server closes connections, as numbers or as constants of a module."""
-    found = set()
+    found = set(CLOSES.values())
     for module in server_modules():
         for name, arguments in calls(module):
-            if name in ("close", "_fail", "_turn_away"):
+            if name in ("close", "_fail"):
                 for argument in arguments:
                     value = argument.value if isinstance(argument, ast.Constant) else None
                     if isinstance(argument, ast.Name):
@@ -183,19 +183,17 @@ def test_the_wait_for_everybody_s_luck_is_that_of_the_code() -> None:
 
 
 def test_every_refusal_is_there() -> None:
-    named = [quoted(row[0])[0] for row in rows("code", "when")]
-    of_table, of_server = named[: len(REFUSALS)], named[len(REFUSALS) :]
-    assert of_table == list(REFUSALS)
-    assert set(of_server) == codes_of("Refusal") - set(REFUSALS)
+    of_table = {quoted(row[0])[0]: row[1] for row in rows("code", "over REST", "when the table says no")}
+    assert of_table == {code: str(OF_TABLE.get(code, CONFLICT)) for code in REFUSALS}
+    of_server = {quoted(row[0])[0]: row[1] for row in rows("code", "over REST", "when the server says no")}
+    assert of_server == {code: str(reason.status) for code, reason in REASONS.items()}
 
 
-def test_every_problem_of_a_request_is_there() -> None:
-    section = PAGE[PAGE.index("\n## REST") : PAGE.index("\n## The WebSocket")]
-    renamed = {"not_found", "method", "too_large", "refused"}
-    source = inspect.getsource(problems)
-    assert all(f'"{code}"' in source for code in renamed)
-    codes = codes_of("Problem") | renamed
-    assert codes <= set(quoted(section))
+def test_the_server_refuses_with_nothing_but_what_is_listed_and_in_one_shape() -> None:
+    """Every refusal of the server goes through `refusal` or `refuse`, and none of its reasons is left over."""
+    assert codes_of("Refusal") == set()
+    used = codes_of("refusal") | codes_of("refuse")
+    assert used - set(REFUSALS) == set(REASONS)
 
 
 def test_every_operation_is_there_and_no_other() -> None:
@@ -216,7 +214,7 @@ def test_every_operation_is_there_and_no_other() -> None:
 
 def test_every_close_code_is_there() -> None:
     used = close_codes()
-    assert {NO_GUEST, live.NOT_ADMITTED, live.NO_TABLE, live.POLICY, sockets.NO_TEXT} < used
+    assert {*CLOSES.values(), live.POLICY, sockets.NO_TEXT} < used
     assert used <= {int(row[0]) for row in rows("code", "why", "then")}
 
 
@@ -228,8 +226,8 @@ def test_the_limits_are_those_of_the_code() -> None:
     assert f"a record at most {LARGEST_RECORD // 1024**2} MiB" in PAGE
     assert f"a frame of more than {4 * LARGEST_MESSAGE // 1024} KiB" in PAGE
     assert f"more than {live.PATIENCE} messages" in PAGE
-    assert f"{rooms.MOST_WAITING // 1024**2} MiB waits because" in PAGE
-    assert f"at most the newest {rooms.BACKLOG}" in PAGE
+    assert f"{client.MOST_WAITING // 1024**2} MiB waits because" in PAGE
+    assert f"at most the newest {audience.BACKLOG}" in PAGE
     assert f"{SOCKETS_OF_GUEST} connections of a guest and {SOCKETS_OF_ADDRESS} of an address" in PAGE
     assert f"{connections.BESIDES} more of the address" in PAGE
     assert f"{sockets.FRAMES_AT_ONCE} frames at once and {sockets.FRAMES} a second" in PAGE

@@ -4,9 +4,9 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from importlib.resources.abc import Traversable
-from typing import Any, Generic, Literal, Protocol, TypeVar
+from typing import Annotated, Any, Generic, Protocol, TypeVar
 
-from msgspec import UNSET, Struct, UnsetType
+from msgspec import UNSET, Meta, Struct, UnsetType
 from msgspec.structs import asdict
 
 from parlour.engine.event import Event, Viewer, shapes, shown
@@ -93,26 +93,30 @@ def remark(code: str, **facts: Fact) -> Remark:
     return Remark(code, facts)
 
 
+Word = Annotated[str, Meta(max_length=40)]
+Number = Annotated[int, Meta(ge=0, le=1000)]
+
+
 class Parts(Struct, frozen=True, omit_defaults=True, rename={"from_": "from"}):
     """What an action is made of, so that no client takes notation apart: this card, from here, to there."""
 
-    verb: str
-    """What is done. The message `offer-<verb>` says it."""
-    card: str | UnsetType = UNSET
+    verb: Word = ""
+    """What is done: the message `offer-<verb>` says it. Empty in a wish that leaves it open."""
+    card: Word | UnsetType = UNSET
     """The card that is moved, played or used."""
-    count: int | UnsetType = UNSET
+    count: Number | UnsetType = UNSET
     """How many equal cards."""
-    from_: str | UnsetType = UNSET
+    from_: Word | UnsetType = UNSET
     """Where the card lies: `hand`, `row`, `trick` …"""
-    to: str | UnsetType = UNSET
+    to: Word | UnsetType = UNSET
     """Where it goes: a place, or a direction."""
-    seat: int | UnsetType = UNSET
+    seat: Number | UnsetType = UNSET
     """Whom it concerns, or whose pile."""
-    other: str | UnsetType = UNSET
+    other: Word | UnsetType = UNSET
     """The card that it is exchanged for."""
-    slot: int | UnsetType = UNSET
+    slot: Number | UnsetType = UNSET
     """Which of several places, from 1."""
-    choice: str | UnsetType = UNSET
+    choice: Word | UnsetType = UNSET
     """What is chosen that is no card: a quest, a colour."""
 
     def facts(self) -> dict[str, Fact]:

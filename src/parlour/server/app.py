@@ -8,24 +8,25 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager
 
 from litestar import Litestar
 from litestar.config.compression import CompressionConfig
-from litestar.datastructures import State
-from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from parlour import __version__
-from parlour.server import problems
 from parlour.server.bodies import Bodies
+from parlour.server.caretaker import Caretaker
+from parlour.server.hall import Hall
 from parlour.server.identity import Identity
 from parlour.server.limits import Limits
 from parlour.server.newspaper import Newspaper
 from parlour.server.people import People
-from parlour.server.rooms import Hall
-from parlour.server.routes import HANDLERS, WORTH_PACKING
+from parlour.server.routes import HANDLERS
+from parlour.server.routes.answers import REFUSING, WORTH_PACKING
+from parlour.server.routes.given import GIVEN
 from parlour.server.security import Asgi, Guard
 from parlour.server.settings import Settings
 from parlour.server.thinking import Thinkers
 from parlour.server.web import web_client
+from parlour.server.worker import Worker
 from parlour.server.workshop import Workshop
 from parlour.store import Store
 
@@ -44,27 +45,11 @@ def create_app(settings: Settings) -> Asgi:
 def create_routes(settings: Settings, limits: Limits) -> Litestar:
     """The application without its guard."""
 
-    def hall_of(state: State) -> Hall:
-        hall: Hall = state.hall
-        return hall
-
-    def limits_here() -> Limits:
-        return limits
-
-    def workshop_here() -> Workshop:
-        return workshop
-
-    workshop = Workshop(limits)
-
-    return Litestar(
+    app = Litestar(
         route_handlers=[*HANDLERS, *web_client(settings.web)],
-        lifespan=[_lifespan(settings, workshop)],
-        dependencies={
-            "hall": Provide(hall_of, sync_to_thread=False),
-            "limits": Provide(limits_here, sync_to_thread=False),
-            "workshop": Provide(workshop_here, sync_to_thread=False),
-        },
-        exception_handlers=problems.HANDLERS,
+        lifespan=[_lifespan(settings)],
+        dependencies=GIVEN,
+        exception_handlers=REFUSING,
         openapi_config=OpenAPIConfig(
             title="Parlour",
             version=__version__,
@@ -77,28 +62,38 @@ def create_routes(settings: Settings, limits: Limits) -> Litestar:
         ),
         request_max_body_size=None,  # `Bodies` has seen to it
         logging_config=None,
-        signature_namespace={"Hall": Hall, "Limits": Limits, "Workshop": Workshop},
     )
+    app.state.limits = limits
+    app.state.workshop = Workshop(limits)
+    app.state.metrics_for_all = settings.metrics_for_all
+    return app
 
 
-def _lifespan(settings: Settings, workshop: Workshop) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
+def _lifespan(settings: Settings) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         store = await Store.open(settings.database)
         thinkers = Thinkers(settings.thinkers)
         newspaper = Newspaper(settings)
-        hall = Hall(store, thinkers, newspaper.add)
+        worker = Worker(store, thinkers, newspaper.add)
+        hall = Hall(worker)
+        caretaker = Caretaker(hall)
+        people = People(store, Identity(await store.key("identity")), newspaper.add, worker.now)
         app.state.hall = hall
-        app.state.metrics_for_all = settings.metrics_for_all
-        people = People(store, Identity(await store.key("identity")), newspaper.add, hall.now)
         app.state.people = people
-        await store.beat(hall.worker, hall.now())
+        await store.beat(worker.id, worker.now())
         thinkers.start()
         # Tables are many small objects that live long: to look through all of them takes longer than players like.
         gc.collect()
         gc.freeze()
         gc.set_threshold(50_000, 20, 100)
-        works = (hall.beat(), hall.look(), people.watch(), newspaper.send(), newspaper.read(hall, people))
+        works = (
+            caretaker.beat(),
+            caretaker.look(),
+            people.watch(),
+            newspaper.send(),
+            newspaper.read(caretaker, people),
+        )
         tasks = [asyncio.create_task(work) for work in works]
         for task in tasks:
             task.add_done_callback(_say_why)
@@ -112,7 +107,7 @@ def _lifespan(settings: Settings, workshop: Workshop) -> Callable[[Litestar], Ab
             for task in tasks:
                 task.cancel()
             await asyncio.wait(tasks, timeout=FAREWELL)
-            workshop.stop()
+            app.state.workshop.stop()
             thinkers.stop()
             await store.close()
 

@@ -2,9 +2,11 @@
 
 import asyncio
 
+from parlour.engine.game import Refusal
 from parlour.server.limits import Limits, address_of
-from parlour.server.protocol import LARGEST_MESSAGE, LARGEST_RECORD, Problem
-from parlour.server.security import Asgi, Message, Receive, Scope, Send, refuse
+from parlour.server.protocol import LARGEST_MESSAGE, LARGEST_RECORD
+from parlour.server.refusals import refusal
+from parlour.server.security import Asgi, Message, Receive, Scope, Send, turn_away
 
 PATIENCE = 15.0
 """Seconds for a request to arrive."""
@@ -26,12 +28,12 @@ class Bodies:
         body = Body(self.limits, address_of(scope), receive)
         try:
             async with asyncio.timeout(PATIENCE):
-                problem = await body.arrive(declared(scope), LARGER.get(scope["path"], LARGEST_MESSAGE))
+                refused = await body.arrive(declared(scope), LARGER.get(scope["path"], LARGEST_MESSAGE))
         except TimeoutError:
-            problem = 408, Problem("too_slow", f"a request has to arrive within {PATIENCE:.0f} seconds")
+            refused = refusal("too_slow", seconds=round(PATIENCE))
         try:
-            if problem is not None:
-                await refuse(send, *problem)
+            if refused is not None:
+                await turn_away(send, refused)
             elif not body.is_lost:
                 await self.app(scope, body.receive, send)
         finally:
@@ -56,10 +58,10 @@ class Body:
         self._size = 0
         self._is_read = False
 
-    async def arrive(self, announced: int, largest: int) -> tuple[int, Problem] | None:
-        """Reads it to its end; the status and the problem if it may not come in."""
+    async def arrive(self, announced: int, largest: int) -> Refusal | None:
+        """Reads it to its end; why not, if it may not come in."""
         if announced > largest:
-            return too_large(largest)
+            return refusal("too_large", largest=largest)
         while True:
             message = await self._receive()
             if message["type"] != "http.request":
@@ -67,9 +69,9 @@ class Body:
                 return None
             part: bytes = message.get("body", b"")
             if self._size + len(part) > largest:
-                return too_large(largest)
+                return refusal("too_large", largest=largest)
             if not self.limits.bodies_of_address.take(self.address, len(part)):
-                return 429, Problem("too_fast", "too much comes from your address at once: wait a moment")
+                return refusal("too_fast")
             self._size += len(part)
             self._parts.append(part)
             if not message.get("more_body", False):
@@ -85,7 +87,3 @@ class Body:
     def go(self) -> None:
         """It is done with."""
         self.limits.bodies_of_address.give_back(self.address, self._size)
-
-
-def too_large(largest: int) -> tuple[int, Problem]:
-    return 413, Problem("too_large", f"this is more than {largest} bytes")

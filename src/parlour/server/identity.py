@@ -90,9 +90,9 @@ def fresh_guest() -> str:
 
 
 def unnamed(guest: str) -> Guest:
-    """What a guest is called who has not said so: nothing of them needs to be kept."""
+    """What a guest is called who has not said so: a number, for every language has its own word. Nothing is kept."""
     luck = int.from_bytes(hashlib.sha256(guest.encode()).digest()[:8])
-    return Guest(guest, f"Guest {luck % 900 + 100}", AVATARS[luck // 900 % len(AVATARS)])
+    return Guest(guest, f"#{luck % 900 + 100}", AVATARS[luck // 900 % len(AVATARS)])
 
 
 def properly_named(guest: Guest) -> Guest:

@@ -3,24 +3,25 @@
 import asyncio
 import contextlib
 import time
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
-from litestar import WebSocket
+from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
 from litestar.types.empty import EmptyType
 
 from parlour.engine.game import Refusal
 from parlour.server import protocol
-from parlour.server.limits import Limits, address_of
+from parlour.server.client import Client
+from parlour.server.hall import Hall
+from parlour.server.limits import Limits
 from parlour.server.metrics import ANSWER_TIME, CLIENTS, REFUSALS
-from parlour.server.people import NO_GUEST, People, Session
+from parlour.server.people import People, Session
 from parlour.server.protocol import (
     LARGEST_MESSAGE,
     PROTOCOL,
-    Acknowledged,
-    Advice,
     Advise,
     Allowed,
     Do,
@@ -32,15 +33,14 @@ from parlour.server.protocol import (
     Why,
     encode,
 )
-from parlour.server.rooms import Client, Hall, NoSuchTable, Room
+from parlour.server.refusals import CLOSES, refusal, refuse
+from parlour.server.room import Room
+from parlour.server.wishes import advise, carry_out, room_for, why_not
 from parlour.store import StoreError
-from parlour.table import Guest, Refused
-from parlour.table.commands import Agree
+from parlour.table import Refused
 
-NOT_ADMITTED, NO_TABLE, TOO_MANY = 4403, 4404, 4429
-"""Why a connection is closed: you may not follow this table, there is no such table, you have enough."""
 POLICY = 1008
-"""… too many messages in spite of refusals."""
+"""Why a connection is closed: too many messages in spite of refusals."""
 FAREWELL = 2.0
 """Seconds for the last words of a connection that we close."""
 PATIENCE = 500
@@ -49,47 +49,49 @@ PATIENCE = 500
 AnyWebSocket = WebSocket[Any, Any, State]
 
 
-TOO_FAST = Refusal("too_fast", "", "that was too much at once: wait a moment", {})
-UNREADABLE = "this is no message of the protocol: {problem}"
-
-
-async def follow(
-    socket: AnyWebSocket, hall: Hall, limits: Limits, people: People, session: Session | None, table_id: str, after: int
+@websocket("/api/tables/{table:str}/live")
+async def live(
+    socket: AnyWebSocket,
+    table: str,
+    hall: Hall,
+    limits: Limits,
+    people: People,
+    session: Session | None,
+    address: str,
 ) -> None:
-    """Serves one connection from its first message to its last."""
+    """Play: see docs/protocol.md. `after` is the last seq that the client has seen."""
+    after = socket.query_params.get("after", "0")
+    seen = int(after[:9]) if after.isascii() and after.isdigit() else 0
     await socket.accept()
-    address = address_of(socket.scope)
+    try:
+        with _arriving(limits, people, session, address) as client:
+            await _serve(socket, await room_for(hall, table, client.guest), hall, limits, client, seen)
+    except Refused as refused:
+        await _turn_away(socket, refused.refusal)
+
+
+@contextlib.contextmanager
+def _arriving(limits: Limits, people: People, session: Session | None, address: str) -> Iterator[Client]:
+    """Somebody connects, has a place while they do, and gives it back."""
     if session is None:
-        await _turn_away(socket, NO_GUEST, Refusal("no_guest", "", "who are you? POST /api/me first", {}))
-        return
+        refuse("no_guest")
     guest = session.guest
     if not limits.allows_arrival(guest.id, address):
-        await _turn_away(socket, TOO_MANY, TOO_FAST)
-        return
+        refuse("too_fast")
     if not limits.allows_socket(guest.id, address):
-        text = "you, or those who share your address, have too many connections: close one"
-        await _turn_away(socket, TOO_MANY, Refusal("too_many", "", text, {}))
-        return
+        refuse("too_many")
     client = Client(guest, address)
     people.arrive(client, session.epoch)
     try:
-        await _serve(socket, hall, limits, client, table_id, after)
+        yield client
     finally:
         people.leave(client)
         limits.give_socket_back(guest.id, address)
 
 
-async def _serve(socket: AnyWebSocket, hall: Hall, limits: Limits, client: Client, table_id: str, after: int) -> None:
-    try:
-        room = await hall.room(table_id)
-    except NoSuchTable:
-        await _turn_away(socket, NO_TABLE, Refusal("no_table", "", "there is no such table", {}))
-        return
-    if not room.admits(client.guest):
-        code = "removed" if client.guest.id in room.table.removed else "locked"
-        await _turn_away(socket, NOT_ADMITTED, Refusal(code, "", "this table lets nobody in", {}))
-        return
-    client.send(encode(Welcome(PROTOCOL, client.guest, hall.now())))
+async def _serve(socket: AnyWebSocket, room: Room, hall: Hall, limits: Limits, client: Client, after: int) -> None:
+    """Serves one connection from its first message to its last."""
+    client.send(encode(Welcome(PROTOCOL, client.guest, hall.worker.now())))
     sender = asyncio.create_task(_send(socket, client))
     CLIENTS.inc()
     try:
@@ -109,11 +111,12 @@ async def _finish(sender: asyncio.Task[None], client: Client) -> None:
     sender.cancel()
 
 
-async def _turn_away(socket: AnyWebSocket, code: int, refusal: Refusal) -> None:
-    REFUSALS.labels(refusal.code).inc()
+async def _turn_away(socket: AnyWebSocket, refused: Refusal) -> None:
+    """Says why nobody is let in, and closes the connection."""
+    REFUSALS.labels(refused.code).inc()
     with contextlib.suppress(WebSocketException, RuntimeError):
-        await socket.send_data(encode(protocol.Refused("", refusal)), mode="text")
-        await socket.close(code, refusal.code)
+        await socket.send_data(encode(protocol.Refused("", refused)), mode="text")
+        await socket.close(CLOSES[refused.code], refused.code)
 
 
 async def _send(socket: AnyWebSocket, client: Client) -> None:
@@ -142,7 +145,7 @@ async def _receive(socket: AnyWebSocket, hall: Hall, table_id: str, client: Clie
             if too_fast > PATIENCE:
                 client.close(POLICY)
                 return
-            client.send(encode(protocol.Refused(_id_of(message), TOO_FAST)))
+            client.send(encode(protocol.Refused(_id_of(message), refusal("too_fast"))))
             continue
         began = time.perf_counter()
         answer = await _answer(hall, table_id, client, limits, message)
@@ -170,15 +173,13 @@ async def _answer(hall: Hall, table_id: str, client: Client, limits: Limits, mes
             raise msgspec.DecodeError(f"messages are text of at most {LARGEST_MESSAGE} bytes")
         wish = protocol.decode_client(message)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        text = UNREADABLE.format(problem=error)
-        return protocol.Refused("", Refusal("unreadable", "", text, {"problem": str(error)}))
+        return protocol.Refused("", refusal("unreadable", problem=str(error)))
     try:
         return await _fulfil(await hall.room(table_id), client, limits, wish)
     except Refused as refused:
         return protocol.Refused(wish.id, refused.refusal)
     except StoreError:
-        text = "the table could not be written down: nothing has changed, try again"
-        return protocol.Refused(wish.id, Refusal("store", "", text, {}))
+        return protocol.Refused(wish.id, refusal("store"))
 
 
 async def _fulfil(room: Room, client: Client, limits: Limits, wish: FromClient) -> FromServer:
@@ -186,44 +187,9 @@ async def _fulfil(room: Room, client: Client, limits: Limits, wish: FromClient) 
         case Do():
             return await carry_out(room, client.guest, client.address, limits, wish)
         case Why(command_id, action):
-            refusal = await why_not(room, client.guest, action)
-            return Allowed(command_id) if refusal is None else protocol.Refused(command_id, refusal)
+            reason = await why_not(room, client.guest, parts)
+            return Allowed(command_id) if reason is None else protocol.Refused(command_id, reason)
         case Advise(command_id):
-            if not limits.allows_hint(client.guest.id, client.address):
-                raise Refused(TOO_FAST)
-            return await advise(room, client.guest, command_id)
+            return await advise(room, client.guest, client.address, limits, command_id)
         case Ping(command_id):
-            return Pong(command_id, room.hall.now())
-
-
-async def carry_out(room: Room, guest: Guest, address: str, limits: Limits, do: Do) -> Acknowledged:
-    """Carries a command out to its end, whatever becomes of the connection meanwhile: the one way in for all."""
-    is_done = (guest.id, do.id) in room.table.done  # and adds nothing, however often it is sent
-    if not is_done and not limits.allows_command(do.command, guest.id, address):
-        raise Refused(TOO_FAST)
-    is_made_public = isinstance(do.command, Agree) and do.command.terms.is_public and not room.table.terms.is_public
-    if is_made_public and not is_done and not limits.allows_public(address):
-        raise Refused(TOO_FAST)
-    return await asyncio.shield(asyncio.create_task(room.carry_out(guest, do)))
-
-
-async def why_not(room: Room, guest: Guest, action: str) -> Refusal | None:
-    """Why a guest may not make a move now."""
-    async with room.at_rest() as table:
-        seat = table.seat_of(guest.id)
-        if table.match is None or seat is None:
-            return Refusal("not_seated", "", "take a seat, and wait for the cards", {})
-        return table.match.why_not(action, seat)
-
-
-async def advise(room: Room, guest: Guest, command_id: str) -> Advice:
-    """What the bots think of a guest's moves."""
-    async with room.advising:
-        async with room.at_rest() as table:
-            seat = table.seat_of(guest.id)
-            if not table.terms.hints:
-                raise Refused(Refusal("no_hints", "", "there are no hints at this table", {}))
-            if seat is None or table.to_act != seat:
-                raise Refused(Refusal("not_your_turn", "", "hints are for the seat whose turn it is", {}))
-            seq, question = table.seq, room.question(seat)
-        return Advice(command_id, seq, await room.hall.thinkers.advise(question))
+            return Pong(command_id, room.worker.now())

@@ -4,14 +4,14 @@ import asyncio
 import logging
 from collections.abc import Sequence
 from contextlib import suppress
+from typing import Protocol
 
 import msgspec
 from litestar.channels import ChannelsBackend, ChannelsPlugin
 from litestar.channels.backends.memory import MemoryChannelsBackend
+from msgspec import Struct
 
 from parlour.engine.game import UsageError
-from parlour.server.people import People
-from parlour.server.rooms import Hall, News
 from parlour.server.settings import Settings
 
 log = logging.getLogger("parlour.server")
@@ -22,6 +22,22 @@ QUIET = 10.0
 """… and after which one that has heard nothing makes a new connection."""
 MOST_NEWS = 100
 """In one message: PostgreSQL carries 8,000 bytes."""
+
+
+class News(Struct, frozen=True, array_like=True):
+    """What workers tell each other: that a table has got further, that somebody came or went, or whose name changed."""
+
+    table: str
+    seq: int
+    presence: bool = False
+    guest: str = ""
+    """Whose name or devices have changed; it is about no table then."""
+
+
+class Reader(Protocol):
+    """Whom news concern."""
+
+    async def hear(self, news: Sequence[News], /) -> None: ...
 
 
 def channels_of(settings: Settings) -> ChannelsBackend:
@@ -89,7 +105,7 @@ class Newspaper:
             except Exception as error:  # whatever the backend raises: workers that hear nothing look for themselves
                 log.warning("the other workers could not be told of news: %s", error)
 
-    async def read(self, *readers: Hall | People) -> None:
+    async def read(self, *readers: Reader) -> None:
         """Hears news, until it is closed."""
         while not self._is_closed:
             try:
@@ -99,7 +115,7 @@ class Newspaper:
             self._channels = None
             await asyncio.sleep(0.0 if self._is_closed else 1.0)
 
-    async def _read(self, readers: Sequence[Hall | People]) -> None:
+    async def _read(self, readers: Sequence[Reader]) -> None:
         channels = ChannelsPlugin(channels_of(self._settings), channels=[CHANNEL])
         async with channels, channels.start_subscription(CHANNEL) as subscriber:
             self._channels = channels

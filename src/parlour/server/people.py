@@ -7,23 +7,19 @@ from contextlib import suppress
 import msgspec
 from msgspec import Struct
 
+from parlour.server.client import Client
 from parlour.server.identity import LINK_AGE, Badge, Identity, fresh_guest, properly_named, unnamed
+from parlour.server.newspaper import News
 from parlour.server.protocol import encode
-from parlour.server.rooms import BEAT, Client, News
+from parlour.server.refusals import CLOSES, refuse
+from parlour.server.worker import BEAT
 from parlour.store import KnownGuest, Store, StoreError
 from parlour.table import Guest
-
-NO_GUEST = 4401
-"""Why a connection is closed: who are you? Its cookie is not valid, or not any more."""
 
 UNKNOWN = -1
 """Beyond this epoch is everybody whom the store knows."""
 
 _guests = msgspec.json.Decoder(Guest)
-
-
-class SignedOut(Exception):
-    """Another device was quicker, and has signed this one out."""
 
 
 class Session(Struct, frozen=True):
@@ -96,7 +92,7 @@ class People:
 
     async def _change(self, before: Session, after: Session) -> Session:
         if not await self._store.change(_known(after), before.epoch):
-            raise SignedOut
+            refuse("no_guest")  # another device was quicker, and has signed this one out
         return Session(after.guest, after.epoch)
 
     async def tell(self, session: Session) -> None:
@@ -155,6 +151,6 @@ class People:
         for known in found.values():
             for client, epoch in self._connected.get(known.guest, {}).items():
                 if epoch < known.epoch:
-                    client.close(NO_GUEST)
+                    client.close(CLOSES["no_guest"])
                 else:
                     client.guest = _guest_of(known)

@@ -9,13 +9,13 @@ import msgspec
 from msgspec import Meta, Struct
 
 from parlour.bots.hint import Hint
-from parlour.engine.game import Option, Refusal
+from parlour.engine.game import Option, Parts, Refusal
 from parlour.server.names import LONGEST_NAME
 from parlour.table.commands import Command, GivenOptions
 from parlour.table.entries import Guest, LevelNumber, Terms
 from parlour.table.stream import Position, TableInfo, Update
 
-PROTOCOL = 2
+PROTOCOL = 3
 """Goes up with every change that a client would notice."""
 LARGEST_MESSAGE = 16 * 1024
 """Bytes of a message from a client, whichever way it comes."""
@@ -40,7 +40,8 @@ class Why(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
     """Why is this move not allowed? Changes nothing, even if it is."""
 
     id: CommandId
-    action: Annotated[str, Meta(max_length=200)]
+    wish: Parts
+    """Some parts of the move, such as the card that was touched."""
 
 
 class Advise(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
@@ -125,6 +126,7 @@ class GameInfo(Struct, frozen=True):
 
     id: str
     title: str
+    """In the language that was asked for, as the summary."""
     summary: str
     rules_version: int
     min_players: int
@@ -173,7 +175,8 @@ class LevelInfo(Struct, frozen=True):
 
     number: int
     name: str
-    text: str
+    note: str
+    """What it is like."""
 
 
 class Profile(Struct, frozen=True, forbid_unknown_fields=True):
@@ -222,7 +225,6 @@ class Frame(Struct, frozen=True):
     seat: int | None
     """Who moved."""
     events: list[Any]
-    sentences: list[str]
     view: Any
 
 
@@ -248,14 +250,6 @@ class Health(Struct, frozen=True):
     status: Literal["ok"]
     version: str
     protocol: int
-
-
-class Problem(Struct, frozen=True):
-    """Why a request was refused: the one shape of every error."""
-
-    code: str
-    text: str
-    facts: dict[str, str] = {}
 
 
 decode_client = msgspec.json.Decoder(FromClient).decode

@@ -7,8 +7,10 @@ from collections.abc import Awaitable, Callable, Iterable, MutableMapping
 from ipaddress import IPv6Address, ip_address
 from typing import Any
 
+from parlour.engine.game import Refusal
 from parlour.server.limits import Limits, address_of
-from parlour.server.protocol import Problem, encode
+from parlour.server.protocol import encode
+from parlour.server.refusals import refusal, status_of
 
 Scope = MutableMapping[str, Any]
 Message = MutableMapping[str, Any]
@@ -34,7 +36,6 @@ NOT_KEPT = (b"cache-control", b"no-store")
 """Answers of the interface are for whoever asked, not for a cache on the way nor for who uses the browser next."""
 BY_PROXY = (b"forwarded", b"via", b"x-real-ip", b"x-client-ip", b"true-client-ip", b"cf-connecting-ip")
 """Headers that a proxy adds, besides those that begin with x-forwarded."""
-TOO_FAST = Problem("too_fast", "that was too much at once: wait a moment")
 
 HOST = r"(?:\[(?P<v6>[0-9a-f:.]+)\]|(?P<name>[a-z0-9_][a-z0-9._-]*))(?::[0-9]{1,5})?"
 """What a Host header says, in lower case: an address or a name, and a port."""
@@ -85,7 +86,7 @@ class Guard:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
             if not self.limits.allows_request(address_of(scope)):
-                await refuse(send, 429, TOO_FAST, "websocket.http.response")
+                await turn_away(send, refusal("too_fast"), "websocket.http.response")
             elif self._asks_another(scope) or self._is_foreign(scope):
                 await send({"type": "websocket.close", "code": 4403, "reason": "origin"})
             else:
@@ -108,13 +109,11 @@ class Guard:
             await send(message)
 
         if not self.limits.allows_request(address_of(scope)):
-            await refuse(send_with_headers, 429, TOO_FAST)
+            await turn_away(send_with_headers, refusal("too_fast"))
         elif self._asks_another(scope):
-            text = "this server does not know that name; if it is yours, start it with --origin http://NAME (or https)"
-            await refuse(send_with_headers, 421, Problem("host", text))
+            await turn_away(send_with_headers, refusal("host"))
         elif scope["method"] not in SAFE and self._is_foreign(scope):
-            text = "requests that change something must come from this server's own pages"
-            await refuse(send_with_headers, 403, Problem("origin", text))
+            await turn_away(send_with_headers, refusal("origin"))
         else:
             await self.app(scope, receive, send_with_headers)
 
@@ -153,7 +152,8 @@ def is_from_here(client: tuple[str, int] | None, headers: Headers) -> bool:
     return (mapped or address).is_loopback
 
 
-async def refuse(send: Send, status: int, problem: Problem, kind: str = "http.response") -> None:
-    """Answers a request with a problem; that for a WebSocket too, when its kind of answer is given."""
+async def turn_away(send: Send, refused: Refusal, kind: str = "http.response") -> None:
+    """Answers a request before anybody has looked at it; that for a WebSocket too, when its kind is given."""
+    status = status_of(refused.code)
     await send({"type": f"{kind}.start", "status": status, "headers": [(b"content-type", b"application/json")]})
-    await send({"type": f"{kind}.body", "body": encode(problem), "more_body": False})
+    await send({"type": f"{kind}.body", "body": encode(refused), "more_body": False})

@@ -25,6 +25,7 @@ from parlour.engine import is_compiled
 from parlour.engine.game import View
 from parlour.engine.registry import game
 from parlour.engine.rng import rng_from_seed
+from parlour.table import Table
 
 HINT_MOVES = 300_000
 """What a hint may cost."""
@@ -49,6 +50,19 @@ class Question(Struct, frozen=True):
     legal: list[int]
     seed: str
     """For the bot's own luck."""
+
+
+def question(table: Table, seat: int) -> Question:
+    """What a bot in this seat, or somebody who asks for advice, is given."""
+    playing = table.match
+    assert playing is not None
+    return Question(
+        table.game.id,
+        table.game.rules_version,
+        playing.view(seat),
+        list(playing.state.legal_actions()),
+        table.luck(seat),
+    )
 
 
 def pace(level: int) -> float:

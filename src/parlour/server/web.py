@@ -7,8 +7,7 @@ from litestar import Response, get
 from litestar.handlers import HTTPRouteHandler
 from msgspec import Struct
 
-from parlour.server.problems import Refusing
-from parlour.server.protocol import Problem
+from parlour.server.refusals import refuse
 
 PAGE = "index.html"
 FOR_EVER = "public, max-age=31536000, immutable"
@@ -48,7 +47,7 @@ def web_client(folder: str | None) -> list[HTTPRouteHandler]:
         file = files.get(name)
         if file is None:
             if name.startswith("api/") or "." in name.rpartition("/")[2]:
-                raise Refusing(404, Problem("not_found", "there is nothing here"))
+                refuse("not_found")
             file = files[PAGE]
         return Response(file.body, media_type=file.type, headers={"cache-control": file.caching})
 

@@ -23,7 +23,9 @@ from parlour.engine.registry import game
 from parlour.engine.verify import replay, verify
 from parlour.server.limits import Limits
 from parlour.server.protocol import Frame, Verdict, encode
+from parlour.server.refusals import refusal, refuse
 from parlour.server.thinking import begin
+from parlour.table import Refused
 
 PAGE = 100
 """Steps of a replay that are packed together."""
@@ -38,14 +40,6 @@ MOST_KEPT = 64 * 1024 * 1024
 
 Work = Callable[..., list[bytes]]
 Answer = TypeVar("Answer")
-
-
-class TooFast(Exception):
-    """This address has asked for too much."""
-
-
-class Busy(Exception):
-    """There is too much to do, or this took too long."""
 
 
 # --- in the process
@@ -73,7 +67,7 @@ def frame(match: Match, viewer: Viewer) -> Frame:
     if not match.moves:
         return Frame(0, None, [], [], match.view(viewer))
     shown = match.shown(-1, viewer)
-    return Frame(len(match.moves), shown.seat, shown.events, shown.sentences, match.view(viewer))
+    return Frame(len(match.moves), shown.seat, shown.events, match.view(viewer))
 
 
 def frames(record: bytes, viewer: Viewer) -> list[bytes]:
@@ -120,9 +114,9 @@ class Workshop:
         task = self._under_way.get(key)
         if task is None:
             if not self._limits.allows_work(address):
-                raise TooFast
+                refuse("too_fast")
             if len(self._under_way) >= MOST_WAITING or not self._limits.waiting_of_address.take(address):
-                raise Busy
+                refuse("busy")
             task = self._under_way[key] = asyncio.create_task(self._make(key, address, work, material))
             task.add_done_callback(_hear)
         return await asyncio.shield(task)
@@ -158,7 +152,7 @@ class Workshop:
                 return await asyncio.get_running_loop().run_in_executor(pool, task, *arguments)
         except (TimeoutError, BrokenProcessPool):
             self._end()
-            raise Busy from None
+            raise Refused(refusal("busy")) from None
 
     def _keep(self, key: tuple[object, ...], result: list[bytes]) -> None:
         self._kept[key] = result

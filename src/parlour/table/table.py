@@ -167,12 +167,8 @@ class Table:
 
     def names(self) -> list[str]:
         return [
-            occupant.guest.name
-            if isinstance(occupant, Person)
-            else occupant.name
-            if isinstance(occupant, Bot)
-            else f"Seat {seat + 1}"
-            for seat, occupant in enumerate(self.seats)
+            occupant.guest.name if isinstance(occupant, Person) else occupant.name if isinstance(occupant, Bot) else ""
+            for occupant in self.seats
         ]
 
     def fairness(self) -> Fairness:

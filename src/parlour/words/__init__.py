@@ -40,6 +40,11 @@ def check_language(language: str) -> str:
     return language
 
 
+def known_language(wish: str) -> str:
+    """The language to use for somebody who wishes for this one."""
+    return wish if wish in (*languages(), PSEUDO) else ENGLISH
+
+
 class Words:
     """All that a game and its table say in one language."""
 
@@ -47,12 +52,10 @@ class Words:
         self.language = language
         self._shared = shared or self
         """Where the messages are that every game needs: how a list is read out, what a seat is called."""
-        spoken = language if (folder / language / file).is_file() else ENGLISH
-        if not (folder / spoken / file).is_file():
-            raise WordsError(f"there is no {spoken}/{file} in {folder}")
+        path = _file(folder, file, language)
         self.catalogue = Catalogue(
-            (folder / spoken / file).read_text("utf-8"),
-            f"{folder.name}/{spoken}/{file}",
+            path.read_text("utf-8"),
+            str(path),
             {
                 "CARD": lambda value, named: self._word(value, "card", named),
                 "CARDS": lambda value, named: self._listed([self._word(one, "card", named) for one in _several(value)]),
@@ -99,6 +102,11 @@ class Words:
         """What a viewer knows, as text of several lines."""
         return game.table(view, lambda message, /, **facts: self.say(message, names, **facts))
 
+    def person(self, name: str) -> str:
+        """Somebody's name; who has not chosen one is `#` and a number."""
+        is_number = name.startswith("#") and name[1:].isdecimal()
+        return self._shared.say("guest", number=int(name[1:])) if is_number else name
+
     def card(self, card: str, form: str = "") -> str:
         return self._word(card, "card", {"form": form} if form else {})
 
@@ -111,7 +119,8 @@ class Words:
 
     def _name(self, value: Value) -> str:
         seat = _seat(value)
-        return self._names[seat] if seat < len(self._names) else self._shared.say("seat-number", seat=seat)
+        name = self._names[seat] if seat < len(self._names) else ""
+        return self.person(name) if name else self._shared.say("seat-number", seat=seat)
 
     def _listed(self, words: Sequence[str]) -> str:
         """One after the other."""
@@ -124,6 +133,19 @@ class Words:
         if len(words) < 2:
             return self._listed(words)
         return self._listed(words[:-1]) + self._shared.say("list-and") + words[-1]
+
+
+def _file(folder: Traversable, file: str, language: str) -> Traversable:
+    """Where a language stands, or English where there is none of it."""
+    path = folder / language / file if (folder / language / file).is_file() else folder / ENGLISH / file
+    if not path.is_file():
+        raise WordsError(f"there is no {ENGLISH}/{file} in {folder}")
+    return path
+
+
+def source_of(game: AnyGame, language: str) -> str:
+    """The text of a game's catalogue, for clients that speak by themselves."""
+    return _file(game.words, "game.ftl", language).read_text("utf-8")
 
 
 def _value(fact: Fact) -> Value:

@@ -365,6 +365,18 @@ refusal-bad_name = In diesem Namen steckt etwas, das andere nicht sehen würden:
 refusal-no_guest = Du bist auf diesem Gerät abgemeldet: Lade die Seite neu.
 refusal-offline = Der Server antwortet nicht.
 refusal-internal = Beim Server ist etwas schiefgegangen.
+refusal-bad_players = Dieses Spiel ist für { $least } bis { $most } Personen.
+refusal-hints_in_turn = Tipps gibt es nur für die Person am Zug.
+refusal-invalid = Das war nicht zu verstehen.
+refusal-unreadable = Das war nicht zu verstehen.
+refusal-not_here = Das wird nur auf dem Rechner selbst verraten.
+refusal-origin = Das dürfen nur Seiten dieses Servers.
+refusal-not_found = Hier ist nichts.
+refusal-method = Das geht hier nicht.
+refusal-too_slow = Das kam zu langsam an: Versuch es noch einmal.
+refusal-too_large = Das ist zu viel auf einmal: höchstens { $largest } Bytes.
+refusal-host = Dieser Server kennt sich unter diesem Namen nicht.
+refusal-refused = Das geht nicht.
 refusal-unknown = Etwas ist schiefgegangen.
 
 # What bots are called.

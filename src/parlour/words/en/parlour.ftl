@@ -361,6 +361,18 @@ refusal-bad_name = There is something in this name that others would not see: le
 refusal-no_guest = You are signed out on this device: reload the page.
 refusal-offline = The server does not answer.
 refusal-internal = Something went wrong at the server.
+refusal-bad_players = This game is for { $least } to { $most } players.
+refusal-hints_in_turn = Hints are for whoever is to move.
+refusal-invalid = That could not be understood.
+refusal-unreadable = That could not be understood.
+refusal-not_here = That is only told on the machine itself.
+refusal-origin = Only pages of this server may do that.
+refusal-not_found = There is nothing here.
+refusal-method = That cannot be done here.
+refusal-too_slow = That took too long to arrive: try again.
+refusal-too_large = That is too much at once: { $largest } bytes at most.
+refusal-host = This server does not know itself under that name.
+refusal-refused = That is not possible.
 refusal-unknown = Something went wrong.
 
 # What bots are called.

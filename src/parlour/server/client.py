@@ -1,0 +1,54 @@
+"""Somebody who follows a table, and what waits to be sent to them."""
+
+import asyncio
+import secrets
+
+from parlour.table import Guest
+
+MOST_WAITING = 1024 * 1024
+"""Bytes that may wait for a client that does not read."""
+
+
+class Client:
+    """Somebody who follows a table: a queue of messages to send."""
+
+    def __init__(self, guest: Guest, address: str) -> None:
+        self.id = secrets.token_urlsafe(12)
+        self.guest = guest
+        self.address = address
+        self._queue: asyncio.Queue[bytes | int] = asyncio.Queue()
+        """Messages, or a close code at the end."""
+        self._waiting = 0
+        """Bytes in the queue."""
+        self._most = MOST_WAITING
+        self.is_closed = False
+
+    def begin(self, messages: list[bytes]) -> None:
+        """Queues what a newcomer is told first. That it may be much is not their doing: it takes nobody's room."""
+        self._most += sum(map(len, messages))
+        for message in messages:
+            self.send(message)
+
+    def send(self, message: bytes) -> None:
+        """Queues a message. Whoever does not read for so long is let go, and may come back."""
+        if self.is_closed:
+            return
+        if self._waiting + len(message) > self._most:
+            while not self._queue.empty():
+                self._queue.get_nowait()
+            self.close(1013)
+            return
+        self._waiting += len(message)
+        self._queue.put_nowait(message)
+
+    def close(self, code: int) -> None:
+        """Ends the connection, after what is still to be said."""
+        self.is_closed = True
+        self._queue.put_nowait(code)
+
+    async def next(self) -> bytes | int:
+        """What is to be sent now: a message, or the code to close with."""
+        message = await self._queue.get()
+        if isinstance(message, bytes):
+            self._waiting -= len(message)
+        return message

@@ -1,0 +1,137 @@
+"""One open table: its ledger, those who follow it, and what drives it."""
+
+import asyncio
+import random
+import time
+from contextlib import AbstractAsyncContextManager
+from typing import Protocol
+
+from parlour.server.audience import Audience, admits
+from parlour.server.client import Client
+from parlour.server.driver import Driver
+from parlour.server.ledger import Ledger
+from parlour.server.metrics import COMMANDS
+from parlour.server.protocol import Acknowledged, Do, encode
+from parlour.server.refusals import refusal
+from parlour.server.worker import Worker
+from parlour.table import Guest, Moment, Opened, Refused, Table, decide, rematch, unneeded
+from parlour.table.commands import End, HandOver, Rematch
+from parlour.table.entries import Rematched
+from parlour.table.stream import Update, tell
+
+IDLE = 120.0
+"""Seconds after which a table without clients is put away."""
+TRIES = 50
+"""How often a command is decided anew because another worker was quicker."""
+
+
+class Neighbours(Protocol):
+    """Where a rematch finds its table: all a room knows of the hall."""
+
+    rooms: "dict[str, Room]"
+
+    async def open(self, table_id: str, opened: Opened, guest: Guest) -> "Room": ...
+
+
+class Room:
+    """One open table."""
+
+    def __init__(self, worker: Worker, table: Table, neighbours: Neighbours) -> None:
+        self.worker = worker
+        self.neighbours = neighbours
+        self.ledger = Ledger(worker, table, self._grown)
+        self.audience = Audience(self.ledger)
+        self.driver = Driver(self.ledger, self.audience)
+        self.advising = asyncio.Semaphore(1)
+        self.touched = time.monotonic()
+        self._record: bytes | None = None
+
+    @property
+    def table(self) -> Table:
+        """The table as it is known here; `at_rest` waits for what is under way."""
+        return self.ledger.table
+
+    def at_rest(self) -> AbstractAsyncContextManager[Table]:
+        """The table with nothing under way: all that it says is in the log."""
+        return self.ledger.at_rest()
+
+    def _grown(self, first: int) -> None:
+        """The log has new entries, from `first` on."""
+        self.touched = time.monotonic()
+        self.audience.tell(first)
+        self.driver.drive()
+
+    # --- what guests ask for
+
+    async def carry_out(self, guest: Guest, do: Do) -> Acknowledged:
+        """Does what a guest asks, or raises `Refused`."""
+        fresh = self.worker.fresh_id() if isinstance(do.command, Rematch) else ""
+        rooms = self.neighbours.rooms
+        async with self.at_rest():
+            try:
+                return Acknowledged(do.id, await self._decided(guest, do, fresh))
+            finally:
+                if fresh in rooms and self.table.next != fresh:  # somebody on another worker was quicker
+                    await rooms[fresh].ledger.do_of_itself(lambda table, _: unneeded(table))
+
+    async def _decided(self, guest: Guest, do: Do, fresh: str) -> int:
+        """The seq of the entry that a guest's command leads to. A rematch has its table, `fresh`, before it is told."""
+        for number in range(TRIES):
+            if number:  # whoever lost a race waits a little, and the more often the longer
+                await asyncio.sleep(random.random() * 0.002 * number)
+            done = self.table.done.get((guest.id, do.id))
+            if done is not None:
+                return done
+            now = self.worker.now()
+            asks_who_is_away = isinstance(do.command, HandOver | End)
+            seen = await self.worker.store.last_seen(self.table.id, now) if asks_who_is_away else {}
+            moment = Moment(now, seen, fresh)
+            try:
+                what = decide(self.table, guest, do.command, do.seq, moment)
+            except Refused:
+                if await self.ledger.read_on():  # another worker knew more, so what was refused may be allowed
+                    continue
+                raise
+            if isinstance(what, Rematched) and fresh not in self.neighbours.rooms:
+                await self.neighbours.open(fresh, rematch(self.table, self.worker.fresh_secret()), guest)
+            if await self.ledger.append(what, guest.id, do.id, now):
+                COMMANDS.labels(type(do.command).__name__).inc()
+                return self.table.seq
+        raise Refused(refusal("busy"))
+
+    async def earlier(self, guest: Guest, before: int, count: int) -> list[Update]:
+        """What a guest may know of the last `count` entries before one."""
+        async with self.at_rest() as table:
+            last = min(before - 1, table.seq)
+            viewer = table.viewer(guest.id)
+            return [tell(table, entry, viewer) for entry in table.entries[max(0, last - count) : last]]
+
+    async def record(self) -> bytes | None:
+        """The record of the match as JSON, once it is over."""
+        async with self.at_rest() as table:
+            if self._record is None and table.phase == "over":
+                self._record = encode(table.record())
+            return self._record
+
+    # --- who comes and goes
+
+    def admits(self, guest: Guest) -> bool:
+        """Whether a guest may follow this table."""
+        return admits(self.table, guest)
+
+    async def join(self, client: Client, after: int) -> None:
+        """A client follows the table from now on, and is told first what it missed, or the newest of it."""
+        await self.audience.join(client, after)
+        self.driver.drive()
+
+    async def leave(self, client: Client) -> None:
+        self.touched = time.monotonic()
+        await self.audience.leave(client)
+
+    def is_idle(self) -> bool:
+        is_quiet = self.driver.is_resting and not self.audience.clients and not self.ledger.lock.locked()
+        return is_quiet and time.monotonic() - self.touched > IDLE
+
+    async def stop(self) -> None:
+        await self.audience.stop()
+        await self.driver.stop()

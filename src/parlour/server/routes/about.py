@@ -1,0 +1,55 @@
+"""The server itself: whether it is well, what it has counted, and what it speaks."""
+
+from functools import cache
+from typing import Any
+
+import msgspec
+from litestar import MediaType, Response, get
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+
+from parlour import __version__
+from parlour.server import protocol
+from parlour.server.hall import Hall
+from parlour.server.protocol import PROTOCOL, Health
+from parlour.server.refusals import refuse
+from parlour.server.routes.answers import AnyRequest, json_of, long_answer
+from parlour.server.security import is_from_here
+
+
+@get("/api/health")
+async def show_health(hall: Hall) -> Health:
+    """Whether the server answers and its database can be written."""
+    await hall.worker.store.beat(hall.worker.id, hall.worker.now())
+    return Health("ok", __version__, PROTOCOL)
+
+
+@get("/api/metrics", media_type=MediaType.TEXT, sync_to_thread=False)
+def show_metrics(request: AnyRequest) -> Response[bytes]:
+    """What this worker has counted, for Prometheus; for whoever is on this machine, unless the operator opens it."""
+    if not request.app.state.metrics_for_all and not is_from_here(request.scope["client"], request.scope["headers"]):
+        refuse("not_here")
+    return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+
+
+@get("/api/protocol", is_packed=True, responses=json_of(dict[str, Any]))
+async def show_protocol(request: AnyRequest) -> Response[bytes]:
+    """The JSON Schema of every message of the WebSocket."""
+    return await long_answer(request, protocol.encode(protocol_schema()))
+
+
+@cache
+def protocol_schema() -> dict[str, Any]:
+    """The JSON Schema of every message of the WebSocket."""
+    (client, server), components = msgspec.json.schema_components(
+        [protocol.FromClient, protocol.FromServer], ref_template="#/$defs/{name}"
+    )
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": f"Parlour WebSocket protocol {PROTOCOL}",
+        "client": client,
+        "server": server,
+        "$defs": components,
+    }
+
+
+HANDLERS = [show_health, show_metrics, show_protocol]

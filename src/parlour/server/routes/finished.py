@@ -1,0 +1,97 @@
+"""Finished matches: records, replays, charts and verifications. Whoever has the table's id may have them."""
+
+import asyncio
+from hashlib import sha256
+from typing import Annotated
+
+import msgspec
+from litestar import Response, get, post
+from litestar.openapi.spec import OpenAPIMediaType, Operation, RequestBody, Schema
+from litestar.openapi.spec.enums import OpenAPIType
+from litestar.params import Parameter
+
+from parlour.engine.game import Viewer
+from parlour.server import protocol
+from parlour.server.hall import Hall
+from parlour.server.protocol import Replay, Verdict
+from parlour.server.refusals import refusal, refuse
+from parlour.server.room import Room
+from parlour.server.routes.answers import AnyRequest, json_of, long_answer
+from parlour.server.routes.tables import TableId
+from parlour.server.wishes import room_of
+from parlour.server.workshop import PAGE, Workshop, frames, progress, unpacked, verdict
+from parlour.table import Refused
+from parlour.table.stream import table_info
+
+
+async def record_of(room: Room) -> bytes:
+    record = await room.record()
+    if record is None:
+        refuse("not_over")
+    return record
+
+
+@get("/api/tables/{table:str}/record", is_packed=True)
+async def show_record(request: AnyRequest, table: TableId, hall: Hall) -> Response[bytes]:
+    """The record of a finished match, as `parlour verify` reads it. Whoever has the table's id may have it."""
+    room = await room_of(hall, table)
+    record = await record_of(room)
+    name = f'attachment; filename="{room.table.game.id}-{table}.json"'
+    return await long_answer(request, record + b"\n", {"content-disposition": name})
+
+
+@get("/api/tables/{table:str}/replay", is_packed=True, responses=json_of(Replay))
+async def show_replay(
+    request: AnyRequest,
+    table: TableId,
+    hall: Hall,
+    workshop: Workshop,
+    address: str,
+    viewer: Annotated[str, Parameter(pattern="^(open|spectator|[0-5])$", description="Who looks.")] = "open",
+    first: Annotated[int, Parameter(ge=0, le=100_000, description="The first step, 0 for the deal.")] = 0,
+    count: Annotated[int, Parameter(ge=1, le=PAGE)] = PAGE,
+) -> Response[bytes]:
+    """A finished match step by step, from any seat or with all cards open."""
+    room = await room_of(hall, table)
+    record = await record_of(room)
+    who: Viewer = int(viewer) if viewer.isdigit() else "spectator" if viewer == "spectator" else "open"
+    if isinstance(who, int) and who >= len(room.table.seats):
+        refuse("no_seat", seat=who)
+    pages = await workshop.made(table, address, frames, record, who)
+    info = table_info(room.table)
+    steps = b",".join(await asyncio.to_thread(unpacked, pages, first, count))
+    return await long_answer(
+        request, b'{"table":%b,"moves":%d,"frames":[%b]}' % (protocol.encode(info), info.moves, steps)
+    )
+
+
+@get("/api/tables/{table:str}/progress", is_packed=True, responses=json_of(list[list[int]]))
+async def show_progress(
+    request: AnyRequest, table: TableId, hall: Hall, workshop: Workshop, address: str
+) -> Response[bytes]:
+    """How far each seat was after the deal and after each move of a finished match: what a chart needs."""
+    record = await record_of(await room_of(hall, table))
+    (answer,) = await workshop.made(table, address, progress, record)
+    return await long_answer(request, answer)
+
+
+class TakesRecord(Operation):
+    """For the published description: the body is a record, and is read where it is verified."""
+
+    def __post_init__(self) -> None:
+        record = OpenAPIMediaType(schema=Schema(type=OpenAPIType.OBJECT))
+        self.request_body = RequestBody(content={"application/json": record}, required=True)
+
+
+@post("/api/verify", status_code=200, is_packed=True, responses=json_of(Verdict), operation_class=TakesRecord)
+async def verify_record(request: AnyRequest, workshop: Workshop, address: str) -> Response[bytes]:
+    """Whether a record holds: the deal, every move and the result."""
+    body = await request.body()
+    try:
+        (answer,) = await workshop.made(sha256(body).hexdigest(), address, verdict, body)
+    except (msgspec.DecodeError, UnicodeError) as error:
+        raise Refused(refusal("invalid", problem=f"this is no JSON: {error}")) from None
+    return await long_answer(request, answer)
+
+
+HANDLERS = [show_record, show_replay, show_progress, verify_record]

@@ -1,0 +1,119 @@
+"""Tables: the lists, opening one, and what goes on there without a WebSocket."""
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Annotated
+
+import msgspec
+from litestar import Response, get, post
+from litestar.params import Parameter
+
+from parlour.engine.game import BadOption, UsageError
+from parlour.server import protocol
+from parlour.server.audience import BACKLOG
+from parlour.server.hall import Hall
+from parlour.server.limits import Limits
+from parlour.server.protocol import Acknowledged, Do, NewTable, TableLine
+from parlour.server.refusals import refusal, refuse
+from parlour.server.routes.answers import AnyRequest, json_of, long_answer
+from parlour.server.routes.games import game_of
+from parlour.server.wishes import carry_out, room_for
+from parlour.store import Summary
+from parlour.table import Guest, Refused, open_table
+from parlour.table.stream import Position, TableInfo, Update, position, table_info
+
+LISTED = 50
+"""How many tables a list shows."""
+LOOKED_THROUGH = 500
+"""Of how many public tables it chooses."""
+
+TableId = Annotated[str, Parameter(description="The id of a table: 16 letters, digits, - and _.")]
+
+
+def lines_of(bodies: Sequence[bytes]) -> list[TableLine]:
+    return [msgspec.json.decode(body, type=TableLine) for body in bodies]
+
+
+@get("/api/tables")
+async def list_tables(hall: Hall) -> list[TableLine]:
+    """Public tables that wait for players or play, the newest of everybody first."""
+    newest = await hall.worker.store.public(LOOKED_THROUGH)
+    return lines_of([summary.body for summary in by_turns(newest)[:LISTED]])
+
+
+def by_turns(summaries: Sequence[Summary]) -> list[Summary]:
+    """The first table of everybody, then the second: whoever has many hides nobody else's."""
+    had: Counter[str] = Counter()
+    turns = []
+    for summary in summaries:
+        owner = summary.guests[0] if summary.guests else ""
+        turns.append(had[owner])
+        had[owner] += 1
+    return [summaries[number] for number in sorted(range(len(summaries)), key=turns.__getitem__)]
+
+
+@get("/api/tables/mine")
+async def list_mine(guest: Guest, hall: Hall) -> list[TableLine]:
+    """Tables at which I have sat, the newest first."""
+    return lines_of([summary.body for summary in await hall.worker.store.of_guest(guest.id, LISTED)])
+
+
+@post("/api/tables", status_code=201)
+async def new_table(data: NewTable, guest: Guest, hall: Hall, limits: Limits, address: str) -> TableInfo:
+    """Opens a table with me in the first seat."""
+    chosen = game_of(data.game)
+    is_allowed = limits.allows_table(guest.id, address)
+    if not is_allowed or (data.terms.is_public and not limits.allows_public(address)):
+        refuse("too_fast")
+    try:
+        opened = open_table(chosen, data.options, data.terms, guest, data.seats, hall.worker.fresh_secret())
+    except BadOption as error:
+        raise Refused(refusal("bad_option", option=error.option)) from None
+    except UsageError:
+        raise Refused(refusal("bad_players", least=chosen.min_players, most=chosen.max_players)) from None
+    room = await hall.open(hall.worker.fresh_id(), opened, guest)
+    async with room.at_rest() as opened_table:
+        return table_info(opened_table)
+
+
+@get("/api/tables/{table:str}")
+async def show_table(table: TableId, guest: Guest, hall: Hall) -> TableInfo:
+    """What everybody may know of a table whose id they have."""
+    room = await room_for(hall, table, guest)
+    async with room.at_rest() as shown:
+        return table_info(shown)
+
+
+@get("/api/tables/{table:str}/position")
+async def show_position(table: TableId, guest: Guest, hall: Hall) -> Position:
+    """How things stand for me: what the WebSocket sends after each entry."""
+    room = await room_for(hall, table, guest)
+    async with room.at_rest() as shown:
+        return position(shown, shown.viewer(guest.id))
+
+
+@get("/api/tables/{table:str}/updates", is_packed=True, responses=json_of(list[Update]))
+async def show_updates(
+    request: AnyRequest,
+    table: TableId,
+    guest: Guest,
+    hall: Hall,
+    before: Annotated[int, Parameter(ge=1, le=2**53, description="The first entry that I know.")],
+    count: Annotated[int, Parameter(ge=1, le=BACKLOG)] = BACKLOG,
+) -> Response[bytes]:
+    """What happened before an entry, as far as I may know it: what the WebSocket no longer tells whoever comes."""
+    room = await room_for(hall, table, guest)
+    return await long_answer(request, protocol.encode(await room.earlier(guest, before, count)))
+
+
+@post("/api/tables/{table:str}/commands", status_code=200)
+async def command_table(
+    table: TableId, data: Do, guest: Guest, hall: Hall, limits: Limits, address: str
+) -> Acknowledged:
+    """Carries a command out (`Sit` joins the table): the same as over the WebSocket, and within the same limits."""
+    if not limits.allows_message(guest.id, address):
+        refuse("too_fast")
+    return await carry_out(await room_for(hall, table, guest), guest, address, limits, data)
+
+
+HANDLERS = [list_tables, list_mine, new_table, show_table, show_position, show_updates, command_table]

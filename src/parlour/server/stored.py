@@ -1,0 +1,54 @@
+"""How a table stands in the store: the lines of its log, and the summary that lists show."""
+
+import msgspec
+
+from parlour.server.protocol import TableLine, encode
+from parlour.store import Line, Summary
+from parlour.store.line import WaitsFor
+from parlour.table import Entry, Person, Table
+
+_entries = msgspec.json.Decoder(Entry)
+
+
+def entry_of(line: Line) -> Entry:
+    return _entries.decode(line.body)
+
+
+def line_of(table_id: str, entry: Entry) -> Line:
+    return Line(table_id, entry.seq, entry.at, encode(entry))
+
+
+def summary_of(table: Table) -> Summary:
+    """What lists say of a table."""
+    seat = table.to_act
+    waits_for: WaitsFor = "nobody"
+    if table.deals_at is not None:
+        waits_for = "bot"  # a start that waits is made as a bot's move is: should this worker die, another makes it
+    elif seat is not None and table.people():  # bots who play alone wait for somebody to look
+        waits_for = "human" if table.bot_level(seat) is None else "bot"
+    people = [occupant.guest for occupant in table.seats if isinstance(occupant, Person)]
+    return Summary(
+        table=table.id,
+        game=table.game.id,
+        phase=table.phase,
+        is_public=table.terms.is_public and not table.is_locked,
+        waits_for=waits_for,
+        guests=tuple(guest.id for guest in people),
+        updated=table.entries[-1].at,
+        body=encode(table_line(table)),
+    )
+
+
+def table_line(table: Table) -> TableLine:
+    names = table.names()
+    kinds = [type(occupant).__name__ for occupant in table.seats]
+    return TableLine(
+        id=table.id,
+        game=table.game.id,
+        phase=table.phase,
+        names=["" if kind == "Empty" else name for kind, name in zip(kinds, names, strict=True)],
+        free=kinds.count("Empty"),
+        updated=table.entries[-1].at,
+        ranking=table.match.result().ranking if table.match is not None and table.phase == "over" else None,
+        is_locked=table.is_locked,
+    )
