@@ -186,7 +186,7 @@ async def _fulfil(room: Room, client: Client, limits: Limits, wish: FromClient) 
     match wish:
         case Do():
             return await carry_out(room, client.guest, client.address, limits, wish)
-        case Why(command_id, action):
+        case Why(command_id, parts):
             reason = await why_not(room, client.guest, parts)
             return Allowed(command_id) if reason is None else protocol.Refused(command_id, reason)
         case Advise(command_id):

@@ -1,4 +1,4 @@
-"""One catalogue of Fluent messages, said: the part of Project Fluent that our words need, read from its own syntax tree.
+"""One catalogue of Fluent messages, said: that part of Project Fluent that our words need, read from its syntax tree.
 
 Mozilla's run time for Python brings 36 MB of locale data along (docs/adr/0011-words-in-fluent.md); the tests hold this
 one against it. What a browser makes of the same file is made by `@fluent/bundle`.
