@@ -16,8 +16,8 @@ from parlour.engine.guide import Guide
 from parlour.engine.state import State
 from parlour.games.diamoniak.heuristic import Heuristic
 from parlour.games.diamoniak.rules.cards import CASTLE, DIAMOND, FAIRY, KINDS, NO_COLOUR
-from parlour.games.diamoniak.rules.player import Player
-from parlour.games.diamoniak.rules.state import PRICE, TOLL, Diamoniak
+from parlour.games.diamoniak.rules.player import PRICE, TOLL
+from parlour.games.diamoniak.rules.state import Diamoniak
 
 NOTHING_BEGUN: Final = -0.31
 """A seat without a castle."""
@@ -88,7 +88,7 @@ class Lookahead(Guide):
         """Each seat's chance to win at the start of a turn, or what it got."""
         assert isinstance(state, Diamoniak)
         player = state.seats[state.to_act]
-        if state.is_over or can_win(state, player):
+        if state.is_over or state.wins_by_purchase(player):
             for seat in range(state.players):
                 out[seat] = 1.0 if seat == state.to_act else 0.0
             return
@@ -130,20 +130,10 @@ class Lookahead(Guide):
             sum += BUYER * float(built)
             if for_sale > 1 and diamonds >= 2 * PRICE:
                 sum += BUYER_TWICE
-            if built == CASTLE - 1:
+            if player.lacks_one():
                 sum += THREAT + THREAT_WAITS * float(waits)
         return sum
 
 
 def at_most(number: i64, limit: i64) -> i64:
     return number if number < limit else limit
-
-
-def can_win(state: Diamoniak, player: Player) -> bool:
-    """Whether the player whose turn begins completes the castle by a purchase."""
-    if player.castle() < CASTLE - 1 or not state.can_buy(player):
-        return False
-    for seller in range(state.players):
-        if state.sells(seller, player):
-            return True
-    return False

@@ -15,9 +15,9 @@ from parlour.engine.playout import Policy
 from parlour.engine.rng import Rng
 from parlour.engine.state import State
 from parlour.games.diamoniak.rules.actions import BUY, DRAW, FAIRY_HELPS, GIVE, STOP
-from parlour.games.diamoniak.rules.cards import CASTLE, COLOURS, DIAMOND, FAIRY, KINDS, NO_COLOUR, WITCH
-from parlour.games.diamoniak.rules.player import Player
-from parlour.games.diamoniak.rules.state import PRICE, TOLL, Diamoniak
+from parlour.games.diamoniak.rules.cards import CASTLE, COLOURS, DIAMOND, FAIRY, GIVABLE, KINDS, NO_COLOUR, WITCH
+from parlour.games.diamoniak.rules.player import PRICE, Player
+from parlour.games.diamoniak.rules.state import Diamoniak
 
 OWN: Final = 100
 """A card for the own castle; also the one that begins it."""
@@ -84,7 +84,7 @@ class Heuristic(Policy):
         for rival in state.seats:
             if rival.colour != NO_COLOUR:
                 worth[rival.colour] = RIVAL - RIVAL_STEP * rival.castle()
-                if rival.cards.count[DIAMOND] >= PRICE:
+                if rival.can_pay():
                     worth[rival.colour] += PAYER
         if player.colour != NO_COLOUR:
             worth[player.colour] = OWN
@@ -101,7 +101,7 @@ class Heuristic(Policy):
         """The kind to give up first: of the own castle only when there is nothing else."""
         choice: i64 = WITCH
         least: i64 = 2 * OWN
-        for kind in range(DIAMOND + 1):
+        for kind in range(GIVABLE):
             held = cards.count[kind]
             if held > 0 and self.worth_of(kind, held) < least:
                 least = self.worth_of(kind, held)
@@ -114,7 +114,7 @@ class Heuristic(Policy):
         kept.clear()
         kept.add_cards(player.cards)
         total: i64 = 0
-        for _ in range(TOLL if player.givable() > TOLL else player.givable()):
+        for _card in range(player.toll()):
             kind = self.cheapest(kept)
             total += self.worth_of(kind, kept.count[kind])
             kept.take(kind, 1)
@@ -123,7 +123,7 @@ class Heuristic(Policy):
     def dares(self, state: Diamoniak, player: Player) -> bool:
         """Whether the next card promises more than a witch would take; always when a rival lacks one card."""
         for rival in state.seats:
-            if rival.colour != player.colour and rival.castle() == CASTLE - 1:
+            if rival.colour != player.colour and rival.lacks_one():
                 return True
         next_card = state.next_card()
         promise: i64 = 0

@@ -18,7 +18,7 @@ from parlour.games.diamoniak.events import (
     Won,
 )
 from parlour.games.diamoniak.public import DiamoniakView, Seen
-from parlour.games.diamoniak.rules.actions import ACTIONS, BUY, DRAW, FAIRY_HELPS, GIVE, STOP
+from parlour.games.diamoniak.rules.actions import ACTIONS, DRAW, FAIRY_HELPS, STOP, card_of_gift, is_purchase, seller_of
 from parlour.games.diamoniak.rules.cards import CASTLE, NAMES
 
 
@@ -30,9 +30,9 @@ def write(action: int) -> str:
         return "stop"
     if action == FAIRY_HELPS:
         return "fairy"
-    if action < GIVE:
-        return f"buy from {action - BUY}"
-    return f"give {NAMES[action - GIVE]}"
+    if is_purchase(action):
+        return f"buy from {seller_of(action)}"
+    return f"give {NAMES[card_of_gift(action)]}"
 
 
 ACTION_OF = {write(action): action for action in range(ACTIONS)}
@@ -53,9 +53,9 @@ def label(action: int) -> str:
         return "stop drawing"
     if action == FAIRY_HELPS:
         return "send the witch away with a fairy"
-    if action < GIVE:
-        return f"buy a castle card from seat {action - BUY}"
-    return f"give up a {card_word(NAMES[action - GIVE])}"
+    if is_purchase(action):
+        return f"buy a castle card from seat {seller_of(action)}"
+    return f"give up a {card_word(NAMES[card_of_gift(action)])}"
 
 
 def card_word(card: str) -> str:

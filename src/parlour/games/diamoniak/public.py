@@ -26,7 +26,7 @@ from parlour.games.diamoniak.events import (
     UsedFairy,
     Won,
 )
-from parlour.games.diamoniak.rules.actions import BUY, GIVE
+from parlour.games.diamoniak.rules.actions import card_of_gift, is_gift, is_purchase, seller_of
 from parlour.games.diamoniak.rules.cards import DIAMOND, KINDS, NAMES, NO_COLOUR
 from parlour.games.diamoniak.rules.player import Player
 from parlour.games.diamoniak.rules.state import Diamoniak
@@ -145,8 +145,8 @@ def facts(state: Diamoniak, action: int) -> dict[str, str]:
         "colour": "none" if player.colour == NO_COLOUR else NAMES[player.colour],
         "players": str(state.players),
     }
-    if BUY <= action < GIVE:
-        return known | {"seller": str(action - BUY)}
-    if action >= GIVE:
-        return known | {"card": NAMES[action - GIVE]}
+    if is_purchase(action):
+        return known | {"seller": str(seller_of(action))}
+    if is_gift(action):
+        return known | {"card": NAMES[card_of_gift(action)]}
     return known

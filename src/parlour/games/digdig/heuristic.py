@@ -11,10 +11,20 @@ from parlour.engine.cards import Pile
 from parlour.engine.playout import Policy
 from parlour.engine.rng import Rng
 from parlour.engine.state import LEGAL, State
-from parlour.games.digdig.rules.actions import BLIND, PICK_UP, PLAY, READY
-from parlour.games.digdig.rules.cards import BOOM, COPIES, DROP, KINDS, LIMBO, NINJA, NUMBERS
+from parlour.games.digdig.rules.actions import (
+    READY,
+    card_of,
+    face_up_card_of,
+    hand_card_of,
+    is_blind,
+    is_play,
+    is_swap,
+    times_of,
+)
+from parlour.games.digdig.rules.cards import BOOM, DROP, KINDS, LIMBO, NINJA, NUMBERS
+from parlour.games.digdig.rules.fits import misfit_on
 from parlour.games.digdig.rules.player import Player
-from parlour.games.digdig.rules.state import DigDig, misfit_on
+from parlour.games.digdig.rules.state import DigDig
 
 COMPOST_BONUS: Final = 40
 """A pile out of the game and another turn."""
@@ -38,17 +48,6 @@ def worth(kind: i64) -> i64:
     if kind == LIMBO:
         return 8
     return kind
-
-
-def next_player(state: DigDig) -> Player:
-    """Who plays after the seat to act."""
-    seat = state.to_act
-    while True:
-        seat += 1
-        if seat == state.players:
-            seat = 0
-        if state.seats[seat].place == 0:
-            return state.seats[seat]
 
 
 def is_known(player: Player) -> bool:
@@ -85,9 +84,9 @@ class Heuristic(Policy):
         state.legal(options)
         if options.size == 1:
             return options.items[0]
-        if options.items[0] >= BLIND:
+        if is_blind(options.items[0]):
             return options.items[rng.below(options.size)]
-        self.looks_at_next = state.idle < BORED and not state.is_swapping and is_known(next_player(state))
+        self.looks_at_next = state.idle < BORED and not state.is_swapping and is_known(state.seats[state.next_seat()])
         best = options.items[0]
         best_rating = self.rate(state, best)
         for i in range(1, options.size):
@@ -98,23 +97,22 @@ class Heuristic(Policy):
         return best
 
     def rate(self, state: DigDig, action: i64) -> i64:
-        if action < READY:
-            return worth(action // KINDS) - worth(action % KINDS)
+        if is_swap(action):
+            return worth(hand_card_of(action)) - worth(face_up_card_of(action))
         if action == READY:
             return 0
-        if action == PICK_UP or action >= BLIND:
-            return LAST_RESORT
-        return self.rate_play(state, (action - PLAY) // COPIES, (action - PLAY) % COPIES + 1)
+        if is_play(action):
+            return self.rate_play(state, card_of(action), times_of(action))
+        return LAST_RESORT
 
     def rate_play(self, state: DigDig, kind: i64, times: i64) -> i64:
         if kind == BOOM:
             return COMPOST_BONUS if state.pile.size >= BIG_PILE else -worth(kind)
+        if state.composts(kind, times):
+            return COMPOST_BONUS
         rating = -worth(kind)
         if kind < NUMBERS:
-            run = times + (state.run if state.under == kind else 0)
-            if run == COPIES:
-                return COMPOST_BONUS
             rating += 2 * times
-        if self.looks_at_next and is_stuck(next_player(state), state, kind):
+        if self.looks_at_next and is_stuck(state.seats[state.next_seat()], state, kind):
             rating += STUCK_BONUS
         return rating

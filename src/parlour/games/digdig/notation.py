@@ -18,22 +18,37 @@ from parlour.games.digdig.events import (
     WentOut,
 )
 from parlour.games.digdig.public import DigDigView, Seen
-from parlour.games.digdig.rules.actions import ACTIONS, BLIND, PICK_UP, PLAY, READY, SWAP
-from parlour.games.digdig.rules.cards import COPIES, KINDS, NAMES, NUMBERS
+from parlour.games.digdig.rules.actions import (
+    ACTIONS,
+    PICK_UP,
+    READY,
+    card_of,
+    face_up_card_of,
+    hand_card_of,
+    is_blind,
+    is_swap,
+    slot_of,
+    times_of,
+)
+from parlour.games.digdig.rules.cards import NAMES, NUMBERS
 
 
 def write(action: int) -> str:
     """An action in notation."""
-    if action < READY:
-        return f"swap {NAMES[(action - SWAP) // KINDS]} {NAMES[(action - SWAP) % KINDS]}"
+    if is_swap(action):
+        return f"swap {NAMES[hand_card_of(action)]} {NAMES[face_up_card_of(action)]}"
     if action == READY:
         return "ready"
     if action == PICK_UP:
         return "pick up"
-    if action >= BLIND:
-        return f"blind {action - BLIND + 1}"
-    card = NAMES[(action - PLAY) // COPIES]
-    return " ".join(["play"] + [card] * ((action - PLAY) % COPIES + 1))
+    if is_blind(action):
+        return f"blind {slot_of(action) + 1}"
+    return " ".join(["play", *cards_of_play(action)])
+
+
+def cards_of_play(action: int) -> list[str]:
+    """The cards that an action plays, one by one."""
+    return [NAMES[card_of(action)]] * times_of(action)
 
 
 ACTION_OF = {write(action): action for action in range(ACTIONS)}
@@ -48,16 +63,16 @@ def parse(text: str) -> int:
 
 def label(action: int) -> str:
     """An action in words."""
-    if action < READY:
-        hand, face_up = NAMES[(action - SWAP) // KINDS], NAMES[(action - SWAP) % KINDS]
+    if is_swap(action):
+        hand, face_up = NAMES[hand_card_of(action)], NAMES[face_up_card_of(action)]
         return f"swap the {card_word(hand)} in your hand for the {card_word(face_up)} in your row"
     if action == READY:
         return "ready to start"
     if action == PICK_UP:
         return "pick up the pile"
-    if action >= BLIND:
-        return f"turn blind card {action - BLIND + 1}"
-    return f"play {cards_words([NAMES[(action - PLAY) // COPIES]] * ((action - PLAY) % COPIES + 1))}"
+    if is_blind(action):
+        return f"turn blind card {slot_of(action) + 1}"
+    return f"play {cards_words(cards_of_play(action))}"
 
 
 COUNTS = ("no", "one", "two", "three", "four")

@@ -14,7 +14,6 @@ from mypy_extensions import i64
 from parlour.engine.cards import Cards, Pile
 from parlour.engine.game import View, Viewer
 from parlour.engine.rng import Sfc32
-from parlour.engine.state import LEGAL
 from parlour.games.digdig.events import (
     Composted,
     Drew,
@@ -30,8 +29,17 @@ from parlour.games.digdig.events import (
     TurnedBlind,
     WentOut,
 )
-from parlour.games.digdig.rules.actions import BLIND, PICK_UP, PLAY, READY, SWAP
-from parlour.games.digdig.rules.cards import COPIES, DROP, FIVE, KINDS, LIMBO, NAMES, NOTHING
+from parlour.games.digdig.rules.actions import (
+    card_of,
+    face_up_card_of,
+    hand_card_of,
+    is_blind,
+    is_play,
+    is_swap,
+    slot_of,
+    times_of,
+)
+from parlour.games.digdig.rules.cards import DROP, FIVE, KINDS, LIMBO, NAMES, NOTHING, all_cards
 from parlour.games.digdig.rules.player import ROW, Player
 from parlour.games.digdig.rules.state import DigDig
 
@@ -146,9 +154,7 @@ def rule_that_holds(
 
 def imagine(view: DigDigView) -> DigDig:
     """A state that looks like this view; the unseen cards lie in order of kind wherever there is room for them."""
-    unseen = Cards(KINDS)
-    for kind in range(KINDS):
-        unseen.add(kind, COPIES)
+    unseen = all_cards()
     for name in view.compost + view.pile:
         unseen.take(NAMES.index(name), 1)
     for seen in view.players:
@@ -210,23 +216,19 @@ def facts(state: DigDig, action: int) -> dict[str, str]:
         "lowest": NAMES[state.lead] if state.lead != NOTHING else "none",
         "playable": ", ".join(playable(state)) or "none",
     }
-    if SWAP <= action < READY:
-        return known | {"hand": NAMES[action // KINDS], "face_up": NAMES[action % KINDS]}
-    if PLAY <= action < PICK_UP:
-        kind = (action - PLAY) // COPIES
-        held = state.row_of(player).count[kind]
-        return known | {"card": NAMES[kind], "held": str(held), "played": str((action - PLAY) % COPIES + 1)}
-    if action >= BLIND:
-        return known | {"slot": str(action - BLIND + 1)}
+    if is_swap(action):
+        return known | {"hand": NAMES[hand_card_of(action)], "face_up": NAMES[face_up_card_of(action)]}
+    if is_play(action):
+        held = state.row_of(player).count[card_of(action)]
+        return known | {"card": NAMES[card_of(action)], "held": str(held), "played": str(times_of(action))}
+    if is_blind(action):
+        return known | {"slot": str(slot_of(action) + 1)}
     return known
 
 
 def playable(state: DigDig) -> list[str]:
     """What the seat to act could play now."""
-    player = state.seats[state.to_act]
-    if state.is_swapping:
-        return []
-    if state.plays_blind(player):
+    offered = state.legal_actions()
+    if any(is_blind(action) for action in offered):
         return ["a blind card"]
-    row = state.row_of(player)
-    return [NAMES[kind] for kind in range(KINDS) if row.count[kind] > 0 and state.misfit(kind) == LEGAL]
+    return [NAMES[card_of(action)] for action in offered if is_play(action) and times_of(action) == 1]

@@ -1,24 +1,37 @@
 """What is to be said for or against a move of Dig Dig, from what its player can know."""
 
+from parlour.engine.event import Event
 from parlour.engine.state import LEGAL
+from parlour.games.digdig.events import Composted, WentOut
 from parlour.games.digdig.heuristic import worth
 from parlour.games.digdig.notation import card_word
-from parlour.games.digdig.rules.actions import BLIND, PICK_UP, PLAY, READY
-from parlour.games.digdig.rules.cards import BOOM, COPIES, KINDS, NAMES, NINJA, NOTHING, NUMBERS
+from parlour.games.digdig.rules.actions import (
+    PICK_UP,
+    READY,
+    card_of,
+    face_up_card_of,
+    hand_card_of,
+    is_blind,
+    is_play,
+    is_swap,
+    times_of,
+)
+from parlour.games.digdig.rules.cards import KINDS, NAMES, NINJA, NUMBERS
+from parlour.games.digdig.rules.redeal import Unseen
 from parlour.games.digdig.rules.state import DigDig
 
 
 def remark(state: DigDig, action: int) -> str:
     """One sentence about a legal action of the seat to act."""
-    if action < READY:
-        return on_swap(action // KINDS, action % KINDS)
+    if is_swap(action):
+        return on_swap(hand_card_of(action), face_up_card_of(action))
     if action == READY:
         return on_ready(state)
     if action == PICK_UP:
         return f"takes {state.pile.size} cards into your hand"
-    if action >= BLIND:
+    if is_blind(action):
         return f"about {share_that_fits(state):.0%} of the cards you have not seen would fit"
-    return on_play(state, (action - PLAY) // COPIES, (action - PLAY) % COPIES + 1)
+    return on_play(state, action)
 
 
 def on_swap(hand: int, face_up: int) -> str:
@@ -36,15 +49,19 @@ def on_ready(state: DigDig) -> str:
     return "your row could still be stronger" if best > worst else "your row is as strong as it gets"
 
 
-def on_play(state: DigDig, kind: int, times: int) -> str:
-    row = state.row_of(state.seats[state.to_act])
-    if row.size == times and is_last_row(state):
+def on_play(state: DigDig, action: int) -> str:
+    """What comes of it, or what it saves and spends. Cards that are drawn after the play are not spoken of."""
+    log: list[Event] = []
+    state.clone().apply(action, log)
+    if any(isinstance(fact, WentOut) for fact in log):
         return "your last card: you are out"
-    if kind == BOOM or (kind < NUMBERS and times + (state.run if state.under == kind else 0) == COPIES):
-        return f"composts {state.pile.size + times} cards and gives you another turn"
-    others = [
-        other for other in range(NUMBERS) if row.count[other] > 0 and state.misfit(other) == LEGAL and other != kind
-    ]
+    for fact in log:
+        if isinstance(fact, Composted):
+            return f"composts {fact.count} cards and gives you another turn"
+    kind, times = card_of(action), times_of(action)
+    row = state.row_of(state.seats[state.to_act])
+    plays = {card_of(other) for other in state.legal_actions() if is_play(other)}
+    others = sorted(other for other in plays if other < NUMBERS and other != kind)
     if kind == NINJA:
         return "leaves the next player with the same card to beat" + (", though a number would do" if others else "")
     if kind >= NUMBERS:
@@ -57,17 +74,8 @@ def on_play(state: DigDig, kind: int, times: int) -> str:
     return "gets rid of the lowest that fits"
 
 
-def is_last_row(state: DigDig) -> bool:
-    """Whether nothing lies behind the cards that the seat to act plays from."""
-    player = state.seats[state.to_act]
-    behind = player.face_up.size if state.plays_hand(player) else 0
-    return state.deck.size == 0 and behind == 0 and player.blind_left == 0
-
-
 def share_that_fits(state: DigDig) -> float:
     """How many of the cards that the seat to act has not seen would fit on the pile."""
-    unseen = [kind for player in state.seats for kind in player.blind if kind != NOTHING] + state.deck.bottom_up()
-    for seat, player in enumerate(state.seats):
-        if seat != state.to_act:
-            unseen += [kind for kind in range(KINDS) for _ in range(player.hand.count[kind] - player.known.count[kind])]
+    twin = state.clone()
+    unseen = Unseen(twin.seats, twin.to_act, twin.deck).cards.bottom_up()
     return sum(state.misfit(kind) == LEGAL for kind in unseen) / len(unseen)

@@ -18,30 +18,41 @@ from parlour.games.villains.rules.actions import (
     AS_HERO,
     LEFT,
     MOST_PLAYERS,
+    NO_TARGET,
+    OWN,
     RIGHT,
-    USE_CURSE,
-    USE_HYPNOTIZE,
-    USE_MEDDLING,
-    USE_NO_ESCAPE,
-    USE_SWIPE,
-    USE_WHIRLPOOL_LEFT,
     card_of,
+    goes_left,
+    target_of,
+    way_of,
 )
-from parlour.games.villains.rules.cards import ALL_NUMBERS, NOTHING, NUMBER_CARDS, NUMBERS, matching
+from parlour.games.villains.rules.cards import (
+    CURSE,
+    HYPNOTIZE,
+    MEDDLING,
+    NO_ESCAPE,
+    NOTHING,
+    NUMBER_CARDS,
+    NUMBERS,
+    SWIPE,
+    number_of,
+)
 from parlour.games.villains.rules.piles import (
     HERO,
     KIND_MASK,
+    fitting_on,
     heroes_in,
     is_cancelled,
-    is_hero,
-    is_secret,
-    layer,
+    is_unknown_to,
+    matching_on,
     points_in,
     showing,
     shows_number,
+    turned,
     weight,
 )
 from parlour.games.villains.rules.player import Player
+from parlour.games.villains.rules.powers import highest_showing, is_cursed, whirled_from
 from parlour.games.villains.rules.state import Villains
 
 POINT: Final = 256
@@ -187,7 +198,8 @@ class Heuristic(Policy):
         """Whether a card may go on the own pile and would count there as it lies."""
         options = self.options
         for i in range(options.size):
-            if options.items[i] < LEFT and not is_cancelled(options.items[i] % NUMBERS + 1, heroes):
+            action = options.items[i]
+            if way_of(action) == OWN and not is_cancelled(number_of(card_of(action)), heroes):
                 return True
         return False
 
@@ -198,8 +210,8 @@ class Heuristic(Policy):
 
     def change_by(self, seat: i64, kind: i64) -> i64:
         """What it is worth that a pile gets one more number card: the same as `change`, without counting the rest."""
-        number = kind % NUMBERS
-        return (number + 1) * self.survival[self.row[seat] + number] * self.share[seat]
+        number = number_of(kind)
+        return number * self.survival[self.row[seat] + number - 1] * self.share[seat]
 
     # What a move is worth, in 256 * 256ths of a point
 
@@ -210,51 +222,48 @@ class Heuristic(Policy):
     def kept(self, kind: i64) -> i64:
         """What a card is worth in hand."""
         if kind < NUMBER_CARDS:
-            return (kind % NUMBERS + 1) * KEPT
+            return number_of(kind) * KEPT
         return KEPT_SPECIAL
 
     def effect(self, state: Villains, action: i64, kind: i64) -> i64:
         """What a move changes in the piles and hands."""
         me = state.to_act
-        if action < LEFT:
+        way = way_of(action)
+        if way == OWN:
             return self.change_by(me, kind)
-        if action < RIGHT:
+        if way == LEFT:
             return self.change_by(state.left_of(me), kind)
-        if action < AS_HERO:
+        if way == RIGHT:
             return self.change_by(state.right_of(me), kind)
-        if action < USE_CURSE:
+        if way == AS_HERO:
             return self.hero_effect
-        if action == USE_CURSE:
+        if kind == CURSE:
             return self.effect_of_curse(state)
-        if action < USE_MEDDLING:
-            return self.effect_of_hypnotize(state, action - USE_HYPNOTIZE)
-        if action == USE_MEDDLING:
+        if kind == HYPNOTIZE:
+            return self.effect_of_hypnotize(state, target_of(action))
+        if kind == MEDDLING:
             return self.effect_of_meddling(state)
-        if action < USE_NO_ESCAPE:
-            return self.effect_of_swipe(state, action - USE_SWIPE)
-        if action == USE_NO_ESCAPE:
+        if kind == SWIPE:
+            return self.effect_of_swipe(state, target_of(action))
+        if kind == NO_ESCAPE:
             return OPEN_CARDS * 256
-        return self.effect_of_whirlpool(state, to_left=action == USE_WHIRLPOOL_LEFT)
+        return self.effect_of_whirlpool(state, to_left=goes_left(action))
 
     def effect_of_curse(self, state: Villains) -> i64:
-        highest: i64 = 0
-        for seat in range(state.players):
-            top = state.seats[seat].top()
-            if shows_number(top) and top % NUMBERS + 1 > highest:
-                highest = top % NUMBERS + 1
+        highest = highest_showing(state.seats)
         effect: i64 = 0
         for seat in range(state.players):
             top = state.seats[seat].top()
-            if shows_number(top) and top % NUMBERS + 1 == highest:
+            if is_cursed(top, highest):
                 effect += self.change(state, seat, state.seats[seat].tally - weight(top))
         return effect
 
     def effect_of_hypnotize(self, state: Villains, seat: i64) -> i64:
-        if seat == MOST_PLAYERS:
+        if seat == NO_TARGET:
             return 0
         top = state.seats[seat].top()
         gain = self.kept(top & KIND_MASK)
-        if self.is_unknown(state, top):
+        if is_unknown_to(top, state.to_act):
             gain = SOMEBODYS_HERO
         return gain * 256 + self.change(state, seat, state.seats[seat].tally - weight(top))
 
@@ -265,16 +274,14 @@ class Heuristic(Policy):
                 player = state.seats[seat]
                 top = player.top()
                 bare = player.tally - weight(top)
-                if not is_hero(top):
-                    effect += self.change(state, seat, bare + weight(HERO))
-                elif self.is_unknown(state, top):
+                if is_unknown_to(top, state.to_act):
                     effect += self.change(state, seat, bare) + SOMEBODYS_HERO * self.share[seat]
                 else:
-                    effect += self.change(state, seat, bare + weight(top & KIND_MASK))
+                    effect += self.change(state, seat, bare + weight(turned(top)))
         return effect
 
     def effect_of_swipe(self, state: Villains, seat: i64) -> i64:
-        if seat == MOST_PLAYERS:
+        if seat == NO_TARGET:
             return 0
         me = state.seats[state.to_act]
         other = state.seats[seat]
@@ -287,14 +294,10 @@ class Heuristic(Policy):
     def effect_of_whirlpool(self, state: Villains, *, to_left: bool) -> i64:
         effect: i64 = 0
         for seat in range(state.players):
-            giver = state.seats[state.right_of(seat) if to_left else state.left_of(seat)]
+            giver = state.seats[whirled_from(seat, state.players, to_left=to_left)]
             player = state.seats[seat]
             effect += self.change(state, seat, player.tally - weight(player.top()) + weight(giver.top()))
         return effect
-
-    def is_unknown(self, state: Villains, laid: i64) -> bool:
-        """Whether the seat to act has not seen the face of a card on a pile."""
-        return is_secret(laid) and layer(laid) != state.to_act
 
     # What a move leaves possible
 
@@ -304,15 +307,16 @@ class Heuristic(Policy):
         left = self.matching_left
         right = self.matching_right
         shows = self.shows
-        if action < LEFT:
-            fitting = matching(kind)
+        way = way_of(action)
+        if way == OWN:
+            fitting = fitting_on(kind)
             shows = True
-        elif action < RIGHT:
-            left = matching(kind)
-        elif action < AS_HERO:
-            right = matching(kind)
-        elif action < USE_CURSE:
-            fitting = ALL_NUMBERS
+        elif way == LEFT:
+            left = matching_on(kind)
+        elif way == RIGHT:
+            right = matching_on(kind)
+        elif way == AS_HERO:
+            fitting = fitting_on(HERO)
             shows = False
         prospect = NEXT * best_stay(state.seats[state.to_act], kind, fitting & ~left & ~right)
         if shows:
@@ -328,6 +332,6 @@ def best_stay(me: Player, spent: i64, stays: i64) -> i64:
         kind = me.card(slot)
         if kind == spent and not is_spent:
             is_spent = True
-        elif (stays >> kind) & 1 != 0 and kind % NUMBERS + 1 > best:
-            best = kind % NUMBERS + 1
+        elif (stays >> kind) & 1 != 0 and number_of(kind) > best:
+            best = number_of(kind)
     return best

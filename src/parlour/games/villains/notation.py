@@ -27,44 +27,36 @@ from parlour.games.villains.rules.actions import (
     ACTIONS,
     AS_HERO,
     LEFT,
-    MOST_PLAYERS,
+    NO_TARGET,
+    OWN,
+    POWER,
     RIGHT,
-    USE_CURSE,
-    USE_HYPNOTIZE,
-    USE_MEDDLING,
-    USE_NO_ESCAPE,
-    USE_SWIPE,
-    USE_WHIRLPOOL_LEFT,
-    USE_WHIRLPOOL_RIGHT,
     card_of,
+    goes_left,
+    is_aimed,
+    target_of,
+    way_of,
 )
-from parlour.games.villains.rules.cards import NAMES
+from parlour.games.villains.rules.cards import NAMES, WHIRLPOOL
+
+WAYS = {OWN: "own", LEFT: "left", RIGHT: "right", AS_HERO: "hero"}
 
 
-def target_of(action: int) -> int | None:
+def named_target(action: int) -> int | None:
     """The seat that an action names, if it names one."""
-    for power, end in ((USE_HYPNOTIZE, USE_MEDDLING), (USE_SWIPE, USE_NO_ESCAPE)):
-        if power <= action < end and action - power != MOST_PLAYERS:
-            return action - power
-    return None
+    return target_of(action) if is_aimed(action) and target_of(action) != NO_TARGET else None
 
 
 def place_of(action: int) -> str | None:
     """Where an action puts its card or moves the piles, if it says so."""
-    if action < LEFT:
-        return "own"
-    if action < RIGHT:
-        return "left"
-    if action < AS_HERO:
-        return "right"
-    if action < USE_CURSE:
-        return "hero"
-    return {USE_WHIRLPOOL_LEFT: "left", USE_WHIRLPOOL_RIGHT: "right"}.get(action)
+    if card_of(action) == WHIRLPOOL and way_of(action) == POWER:
+        return "left" if goes_left(action) else "right"
+    return WAYS.get(way_of(action))
 
 
 def write(action: int) -> str:
     """An action in notation."""
-    parts = (NAMES[card_of(action)], place_of(action), target_of(action))
+    parts = (NAMES[card_of(action)], place_of(action), named_target(action))
     return " ".join(str(part) for part in parts if part is not None)
 
 
@@ -83,12 +75,12 @@ PLACES = {"own": "on own pile", "left": "to the left", "right": "to the right", 
 
 def label(action: int) -> str:
     """An action in words."""
-    card, place, target = in_words(NAMES[card_of(action)]), place_of(action), target_of(action)
+    card, place, target = in_words(NAMES[card_of(action)]), place_of(action), named_target(action)
     if target is not None:
         return f"{card} → seat {target}"
-    if action in (USE_HYPNOTIZE + MOST_PLAYERS, USE_SWIPE + MOST_PLAYERS):
+    if is_aimed(action):
         return f"{card} without a target"
-    if action >= USE_CURSE:
+    if way_of(action) == POWER:
         return card if place is None else f"{card} {place}"
     return f"{card} {PLACES[place or 'own']}"
 

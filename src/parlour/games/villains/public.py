@@ -33,24 +33,12 @@ from parlour.games.villains.events import (
     UsedPower,
     Whirled,
 )
-from parlour.games.villains.rules.actions import (
-    AS_HERO,
-    LEFT,
-    RIGHT,
-    USE_HYPNOTIZE,
-    USE_MEDDLING,
-    USE_NO_ESCAPE,
-    USE_SWIPE,
-    card_of,
-)
+from parlour.games.villains.rules.actions import LEFT, OWN, RIGHT, card_of, is_aimed, target_of, way_of
 from parlour.games.villains.rules.cards import KINDS, NAMES, NOTHING, NUMBERS, VILLAINS, count_of, one
-from parlour.games.villains.rules.loot import NOBODY, Loot
+from parlour.games.villains.rules.loot import NOBODY, Loot, shown_card, stolen_secret
 from parlour.games.villains.rules.piles import (
-    AGE,
-    BY,
     HERO,
     KIND_MASK,
-    SECRET,
     age,
     display_name,
     heroes_in,
@@ -59,6 +47,7 @@ from parlour.games.villains.rules.piles import (
     is_secret,
     layer,
     points_in,
+    secret_hero,
     showing,
 )
 from parlour.games.villains.rules.player import Player
@@ -238,7 +227,7 @@ def imagine(view: VillainsView) -> Villains:
     villains = [seen.villain for seen in view.players]
     thief = villains.index("jafar") if "jafar" in villains else NOBODY
     stolen = Pile(imagined_theft(card) for card in view.stolen)
-    shown = Pile(NAMES.index(card.card) | card.thefts << AGE for card in view.shown_since_theft)
+    shown = Pile(shown_card(NAMES.index(card.card), card.thefts) for card in view.shown_since_theft)
     state = Villains(len(seats), Sfc32(0), seats, removed, Loot(thief, stolen, shown))
     state.is_over = view.to_act is None
     state.to_act = view.to_act or 0
@@ -277,13 +266,13 @@ def imagined_laid(laid: Laid) -> int:
         case SeenHero(card):
             return kind_of(card) | HERO
         case SecretHero(laid_by, thefts, name):
-            return kind_of(name) | HERO | SECRET | laid_by << BY | thefts << AGE
+            return secret_hero(kind_of(name), laid_by, thefts)
     assert_never(laid)
 
 
 def imagined_theft(stolen: Stolen) -> int:
     if isinstance(stolen.laid_by, int):
-        return kind_of(stolen.card) | SECRET | stolen.laid_by << BY
+        return stolen_secret(kind_of(stolen.card), stolen.laid_by)
     return kind_of(stolen.card)
 
 
@@ -328,18 +317,17 @@ def facts(state: Villains, action: int) -> dict[str, str]:
     }
     if player.open != NOTHING:
         known["open"] = in_words(NAMES[player.open])
-    if action < LEFT:
+    way = way_of(action)
+    if way == OWN:
         fitting = state.fitting_own()
         homes = {"left": state.playable_at(left, fitting), "right": state.playable_at(right, fitting)}
         return known | {"neighbour": " or ".join(side for side, fits in homes.items() if (fits >> kind) & 1)}
-    if action < AS_HERO:
-        side, neighbour = ("left", left) if action < RIGHT else ("right", right)
+    if way in (LEFT, RIGHT):
+        side, neighbour = ("left", left) if way == LEFT else ("right", right)
         return known | {"neighbour": side, "there": top_words(state.seats[neighbour])}
-    targets = ", ".join(str(other) for other in range(state.players) if state.is_target(other))
-    if USE_HYPNOTIZE <= action < USE_MEDDLING:
-        return known | {"target": str(action - USE_HYPNOTIZE), "targets": targets, "last": str(state.players - 1)}
-    if USE_SWIPE <= action < USE_NO_ESCAPE:
-        return known | {"target": str(action - USE_SWIPE), "targets": targets, "last": str(state.players - 1)}
+    if is_aimed(action):
+        targets = ", ".join(str(other) for other in range(state.players) if state.is_target(other))
+        return known | {"target": str(target_of(action)), "targets": targets, "last": str(state.players - 1)}
     return known
 
 

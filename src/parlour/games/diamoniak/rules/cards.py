@@ -4,10 +4,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-# Parts (D-P1)
 COLOURS: Final = 4
 """Castle cards are the kinds below this."""
 DIAMOND: Final = 4
+GIVABLE: Final = 5
+"""Kinds below this can be given to a witch: castle cards and diamonds, no fairies (D-W2)."""
 WITCH: Final = 5
 FAIRY: Final = 6
 KINDS: Final = 7

@@ -1,6 +1,6 @@
 """A match of Diamoniak, in the order of its rulebook."""
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -9,9 +9,19 @@ from parlour.engine.event import Event
 from parlour.engine.rng import Rng, Sfc32
 from parlour.engine.state import LEGAL, MATCH_OVER, NOT_A_MOVE, State
 from parlour.games.diamoniak.events import Began, Bought, Drew, GaveUp, MetWitch, Reshuffled, Stopped, UsedFairy, Won
-from parlour.games.diamoniak.rules.actions import ACTIONS, BUY, DRAW, FAIRY_HELPS, GIVE, STOP
-from parlour.games.diamoniak.rules.cards import CASTLE, COLOURS, DIAMOND, FAIRY, KINDS, NAMES, NO_COLOUR, WITCH, copies
-from parlour.games.diamoniak.rules.player import Player
+from parlour.games.diamoniak.rules.actions import (
+    ACTIONS,
+    BUY,
+    DRAW,
+    FAIRY_HELPS,
+    GIVE,
+    STOP,
+    card_of_gift,
+    is_gift,
+    seller_of,
+)
+from parlour.games.diamoniak.rules.cards import COLOURS, DIAMOND, FAIRY, GIVABLE, KINDS, NAMES, NO_COLOUR, WITCH, copies
+from parlour.games.diamoniak.rules.player import PRICE, Player
 from parlour.games.diamoniak.rules.refusals import (
     MUST_DRAW,
     NO_FAIRY,
@@ -26,11 +36,6 @@ from parlour.games.diamoniak.rules.refusals import (
     TOO_LATE_FOR_FAIRY,
     WITCH_WAITS,
 )
-
-TOLL: Final = 3
-"""What a witch wants (D-W1)."""
-PRICE: Final = 3
-"""Diamonds for a castle card (D-B1)."""
 
 
 @final
@@ -69,22 +74,34 @@ class Diamoniak(State):
     # What may be done
 
     def is_built(self, colour: i64) -> bool:
-        """D-C1, D-C5: whether the colour is somebody's, with or without cards of it."""
+        """Whether somebody is building in a colour (D-C1), also after witches have taken all cards of it (D-C5)."""
         for player in self.seats:
             if player.colour == colour:
                 return True
         return False
 
     def can_buy(self, player: Player) -> bool:
-        """D-T1, D-B1, D-B3: instead of drawing, with the price in hand and a castle begun."""
-        return not self.has_drawn and player.cards.count[DIAMOND] >= PRICE and player.colour != NO_COLOUR
+        """Instead of drawing (D-T1), with the price in hand (D-B1) and a colour of one's own (D-B3)."""
+        return not self.has_drawn and player.can_pay() and player.colour != NO_COLOUR
 
     def sells(self, seller: i64, player: Player) -> bool:
-        """D-B1: whether a card of the player's colour lies at the side of another. At the own side there is none."""
+        """Whether a card of the player's colour lies at the side of another, who cannot refuse to sell (D-B1, D-B2).
+
+        At the own side there is none.
+        """
         return self.seats[seller].colour != player.colour and self.seats[seller].cards.count[player.colour] > 0
 
+    def wins_by_purchase(self, player: Player) -> bool:
+        """Whether the player could buy the last castle card now (D-B1, D-E1)."""
+        if not player.lacks_one() or not self.can_buy(player):
+            return False
+        for seller in range(self.players):
+            if self.sells(seller, player):
+                return True
+        return False
+
     def can_use_fairy(self, player: Player) -> bool:
-        """D-W3: before the first card is given."""
+        """Whether a fairy can still counter the witch: before the first card is given (D-W3)."""
         return player.cards.count[FAIRY] > 0 and not self.has_given
 
     def legal(self, out: Pile) -> None:
@@ -93,7 +110,7 @@ class Diamoniak(State):
             return
         player = self.seats[self.to_act]
         if self.owed > 0:
-            for kind in range(DIAMOND + 1):
+            for kind in range(GIVABLE):
                 if player.cards.count[kind] > 0:
                     out.push(GIVE + kind)
             if self.can_use_fairy(player):
@@ -113,18 +130,20 @@ class Diamoniak(State):
         if action < 0 or action >= ACTIONS:
             return NOT_A_MOVE
         player = self.seats[self.to_act]
-        if action == FAIRY_HELPS or action >= GIVE:
+        if action == FAIRY_HELPS or is_gift(action):
             if self.owed == 0:
                 return NO_WITCH
-            return self.refusal_of_fairy(player) if action == FAIRY_HELPS else self.refusal_of_gift(player, action)
+            if action == FAIRY_HELPS:
+                return self.refusal_of_fairy(player)
+            return self.refusal_of_gift(player, card_of_gift(action))
         if self.owed > 0:  # D-W1
             return WITCH_WAITS
         if action == STOP:  # D-T1
             return LEGAL if self.has_drawn else MUST_DRAW
-        return LEGAL if action == DRAW else self.refusal_of_purchase(player, action - BUY)
+        return LEGAL if action == DRAW else self.refusal_of_purchase(player, seller_of(action))
 
     def refusal_of_purchase(self, player: Player, seller: i64) -> i64:
-        """D-B1, D-B3."""
+        """One castle card of the own colour, from another player, for the price, instead of drawing (D-B1, D-B3)."""
         if seller >= self.players:
             return NO_SUCH_SEAT
         if seller == self.to_act:
@@ -136,14 +155,14 @@ class Diamoniak(State):
         return NOT_BEGUN if player.colour == NO_COLOUR else TOO_FEW_DIAMONDS
 
     def refusal_of_fairy(self, player: Player) -> i64:
-        """D-W3."""
+        """A fairy counters a witch before the first card is given, not after (D-W3)."""
         if self.can_use_fairy(player):
             return LEGAL
         return TOO_LATE_FOR_FAIRY if self.has_given else NO_FAIRY
 
-    def refusal_of_gift(self, player: Player, action: i64) -> i64:
-        """D-W2."""
-        return LEGAL if player.cards.count[action - GIVE] > 0 else NOT_HELD
+    def refusal_of_gift(self, player: Player, kind: i64) -> i64:
+        """Any own diamond or castle card can be given (D-W2)."""
+        return LEGAL if player.cards.count[kind] > 0 else NOT_HELD
 
     # What a move does
 
@@ -156,15 +175,15 @@ class Diamoniak(State):
             if log is not None:
                 log.append(Stopped(self.to_act))
             self.pass_turn()
-        elif action >= GIVE:
-            self.give(player, action - GIVE, log)
+        elif is_gift(action):
+            self.give(player, card_of_gift(action), log)
         elif action == FAIRY_HELPS:
             self.use_fairy(player, log)
         else:
-            self.buy(player, action - BUY, log)
+            self.buy(player, seller_of(action), log)
 
     def draw(self, player: Player, log: list[Event] | None) -> None:
-        """D-T2, and what each card does."""
+        """The next card is shown to all (D-T2): a witch ends the turn, any other goes to the castle or the side."""
         if self.pile.size == 0:
             self.reshuffle(log)
         kind = self.pile.pop()
@@ -185,10 +204,9 @@ class Diamoniak(State):
             self.end_if_complete(player, log)
 
     def meet_witch(self, player: Player, log: list[Event] | None) -> None:
-        """D-W1: three cards, or all if there are fewer."""
+        """She goes to the discards and wants three cards; with nothing to give the turn just ends (D-W1)."""
         self.discards.add(WITCH, 1)
-        givable = player.givable()
-        self.owed = TOLL if givable > TOLL else givable
+        self.owed = player.toll()
         if log is not None:
             log.append(Drew(self.to_act, NAMES[WITCH], "discards"))
             log.append(MetWitch(self.to_act, self.owed))
@@ -196,7 +214,7 @@ class Diamoniak(State):
             self.pass_turn()
 
     def give(self, player: Player, kind: i64, log: list[Event] | None) -> None:
-        """D-W1: a castle card may be one of the own castle, whose colour stays (D-C5)."""
+        """One card goes to the discards with the witch (D-W1); the colour of a castle that shrinks stays (D-C5)."""
         player.cards.take(kind, 1)
         self.discards.add(kind, 1)
         self.owed -= 1
@@ -207,7 +225,7 @@ class Diamoniak(State):
             self.pass_turn()
 
     def use_fairy(self, player: Player, log: list[Event] | None) -> None:
-        """D-W3."""
+        """The fairy goes to the discards with the witch instead of three cards, and the turn ends (D-W3)."""
         player.cards.take(FAIRY, 1)
         self.discards.add(FAIRY, 1)
         if log is not None:
@@ -215,7 +233,7 @@ class Diamoniak(State):
         self.pass_turn()
 
     def buy(self, player: Player, seller: i64, log: list[Event] | None) -> None:
-        """D-B1, D-B3."""
+        """A castle card for three diamonds, which the seller gets (D-B3); the turn then ends (D-B1)."""
         player.cards.take(DIAMOND, PRICE)
         player.cards.add(player.colour, 1)
         self.seats[seller].cards.take(player.colour, 1)
@@ -227,7 +245,10 @@ class Diamoniak(State):
             self.pass_turn()
 
     def reshuffle(self, log: list[Event] | None) -> None:
-        """D-R1."""
+        """The discards are shuffled into a new pile when a card is needed and the pile is empty (D-R1).
+
+        There always is a card then, since none of the witches ever stays with a player (D-R2).
+        """
         self.pile.push_cards(self.discards)
         self.pile.shuffle(self.rng)
         self.discards.clear()
@@ -247,15 +268,15 @@ class Diamoniak(State):
     # End
 
     def end_if_complete(self, player: Player, log: list[Event] | None) -> None:
-        """D-E1."""
-        if player.castle() == CASTLE:
+        """The first player with all six castle cards of the own colour wins at once (D-E1)."""
+        if player.is_complete():
             self.is_over = True
             if log is not None:
                 log.append(Won(self.to_act, NAMES[player.colour]))
 
     def scores(self) -> list[int]:
-        """1 for the winner, 0 for all others."""
-        return [1 if player.castle() == CASTLE else 0 for player in self.seats]
+        """1 for the winner, 0 for all others, who share the second place (D-E1)."""
+        return [1 if player.is_complete() else 0 for player in self.seats]
 
     # What can be known
 
@@ -274,7 +295,7 @@ class Diamoniak(State):
         return self.drawn
 
     def redeal(self, seat: i64, rng: Rng) -> None:
-        """Hidden from every seat: the order of the pile."""
+        """Hidden from every seat is the order of the pile, and nothing else (D-T3)."""
         self.rng = Sfc32(rng.next_u32())
         self.pile.shuffle(rng)
 
@@ -287,7 +308,7 @@ class Diamoniak(State):
 
 
 def deal(players: i64, rng: Rng) -> Diamoniak:
-    """D-P1, D-S1, D-S2: all cards shuffled into one pile, and a random player to start."""
+    """All cards (D-P1) shuffled into one pile (D-S1), and a random player to start (D-S2)."""
     pile = Pile()
     for kind in range(KINDS):
         for _ in range(copies(kind)):

@@ -33,6 +33,7 @@ class Player:
         """1 for the first who went out; 0 while still in."""
 
     def is_without_cards(self) -> bool:
+        """Whether hand, face-up row and blind cards are gone, which is out and safe (G-E1)."""
         return self.hand.size == 0 and self.face_up.size == 0 and self.blind_left == 0
 
     def spend(self, kind: i64, times: i64) -> None:

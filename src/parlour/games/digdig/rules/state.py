@@ -21,17 +21,29 @@ from parlour.games.digdig.events import (
     TurnedBlind,
     WentOut,
 )
-from parlour.games.digdig.rules.actions import ACTIONS, BLIND, PICK_UP, PLAY, READY, SWAP
-from parlour.games.digdig.rules.cards import BOOM, COPIES, FIVE, KINDS, LIMBO, NAMES, NINJA, NOTHING, NUMBERS
+from parlour.games.digdig.rules.actions import (
+    ACTIONS,
+    PICK_UP,
+    READY,
+    blind_of,
+    card_of,
+    face_up_card_of,
+    hand_card_of,
+    is_blind,
+    is_swap,
+    play_of,
+    slot_of,
+    swap_of,
+    times_of,
+)
+from parlour.games.digdig.rules.cards import BOOM, COPIES, KINDS, NAMES, NINJA, NOTHING, NUMBERS, all_cards
+from parlour.games.digdig.rules.fits import misfit_on
 from parlour.games.digdig.rules.player import HAND, ROW, Player
 from parlour.games.digdig.rules.redeal import Unseen
 from parlour.games.digdig.rules.refusals import (
     BLIND_IS_GONE,
-    BOOM_ON_NINJA,
     CAN_PLAY,
     FACE_UP_LATER,
-    LIMBO_ON_LIMBO,
-    LIMBO_TOO_LOW,
     LOWEST_LEADS,
     NO_MORE_SWAPS,
     NOT_BLIND_YET,
@@ -40,36 +52,17 @@ from parlour.games.digdig.rules.refusals import (
     NOT_IN_HAND,
     NOT_SO_MANY,
     ONLY_BLIND,
-    OVER_LIMBO,
     PILE_IS_EMPTY,
     POWERS_ONE_AT_A_TIME,
     SAME_CARD,
     SWAPS_ARE_OVER,
     SWAPS_FIRST,
-    TOO_LOW,
 )
 
 MOST_SWAPS: Final = 6
+"""So many cards a player may swap before the start (G-S2)."""
 PATIENCE: Final = 500
 """So many moves without progress end the match (G-E3)."""
-
-
-def misfit_on(kind: i64, under: i64, *, on_ninja: bool) -> i64:
-    """Why a card does not fit on the pile once the match is under way, or LEGAL."""
-    if kind < NUMBERS:
-        if under < NUMBERS:
-            return TOO_LOW if kind < under else LEGAL  # G-T3
-        if under == LIMBO and kind > FIVE:  # G-X3
-            return OVER_LIMBO
-        return LEGAL  # G-T6, G-X2
-    if kind == BOOM and on_ninja:  # G-X1
-        return BOOM_ON_NINJA
-    if kind == LIMBO:  # G-X3
-        if under == LIMBO:
-            return LIMBO_ON_LIMBO
-        if under < FIVE:
-            return LIMBO_TOO_LOW
-    return LEGAL
 
 
 @final
@@ -80,16 +73,16 @@ class DigDig(State):
     def __init__(self, players: i64, rng: Rng, seats: list[Player], deck: Pile, pile: Pile, compost: Cards) -> None:
         super().__init__(players, rng)
         self.voluntary_pickup: bool = False
-        """Option of G-T5."""
+        """Whether who could play may take the pile instead (G-T5)."""
         self.seats: list[Player] = seats
         self.deck: Pile = deck
         self.pile: Pile = pile
         """The play pile."""
         self.compost: Cards = compost
         self.tie_from: i64 = 0
-        """The random seat of G-S3."""
+        """The random seat from which a tie for the lowest number is settled (G-S3)."""
         self.is_swapping: bool = True
-        """Before the start (G-S2)."""
+        """Before the start, while hand cards and face-up cards may be swapped (G-S2)."""
         self.lead: i64 = NOTHING
         """The lowest number, until it has been led (G-S3)."""
         self.must_be_higher: bool = False
@@ -124,7 +117,7 @@ class DigDig(State):
     # Setup
 
     def start_play(self, log: list[Event] | None) -> None:
-        """G-S3: who holds the lowest number starts with it; a tie goes to the first from a random seat."""
+        """Who holds the lowest number starts with it; a tie goes to the first from a random seat (G-S3)."""
         self.is_swapping = False
         self.to_act = self.tie_from
         for offset in range(self.players):
@@ -147,25 +140,30 @@ class DigDig(State):
     # What may be played
 
     def plays_hand(self, player: Player) -> bool:
+        """As long as there is a hand, everything is played from it (G-T1)."""
         return player.hand.size > 0
 
     def plays_face_up(self, player: Player) -> bool:
-        """G-T7: with hand and deck empty."""
+        """With hand and deck empty the face-up cards are played (G-T7)."""
         return player.hand.size == 0 and self.deck.size == 0 and player.face_up.size > 0
 
     def plays_blind(self, player: Player) -> bool:
-        """G-T8: when the face-up cards are gone too."""
+        """When the face-up cards are gone too, blind cards are turned (G-T8)."""
         return player.hand.size == 0 and self.deck.size == 0 and player.face_up.size == 0
 
     def row_of(self, player: Player) -> Cards:
-        """The open cards that this player plays from."""
+        """The open cards that this player plays from: never hand and face-up cards mixed (G-T7)."""
         return player.hand if self.plays_hand(player) else player.face_up
 
     def misfit(self, kind: i64) -> i64:
-        """Why a card does not fit on the pile, or LEGAL."""
-        if self.lead != NOTHING:  # G-S3
+        """Why a card does not fit on the pile, or LEGAL.
+
+        The lowest number leads and nothing else (G-S3), and what answers it must be higher (G-T2); after that `fits`
+        tells.
+        """
+        if self.lead != NOTHING:
             return LEGAL if kind == self.lead else LOWEST_LEADS
-        if self.must_be_higher and kind <= self.under and self.under < NUMBERS:  # G-T2
+        if self.must_be_higher and kind <= self.under and self.under < NUMBERS:
             return NOT_HIGHER
         return misfit_on(kind, self.under, on_ninja=self.ninja_on_top)
 
@@ -178,7 +176,7 @@ class DigDig(State):
         return kinds
 
     def can_play(self, player: Player) -> bool:
-        """Whether any card fits; a blind card may always be tried."""
+        """Whether any card fits (G-T5); a blind card may always be tried (G-T8)."""
         if self.plays_blind(player):
             return True
         row = self.row_of(player)
@@ -198,7 +196,7 @@ class DigDig(State):
         if self.plays_blind(player):
             for slot in range(ROW):
                 if player.blind[slot] != NOTHING:
-                    out.push(BLIND + slot)
+                    out.push(blind_of(slot))
         else:
             row = self.row_of(player)
             for kind in range(i64(KINDS)):
@@ -206,19 +204,19 @@ class DigDig(State):
                 if held > 0 and self.misfit(kind) == LEGAL:
                     if kind >= NUMBERS:
                         held = 1  # G-T1: powers one at a time
-                    for extra in range(held):
-                        out.push(PLAY + kind * COPIES + extra)
+                    for times in range(i64(1), held + 1):
+                        out.push(play_of(kind, times))
         if out.size == 0 or (self.voluntary_pickup and self.pile.size > 0):  # G-T5
             out.push(PICK_UP)
 
     def legal_swaps(self, player: Player, out: Pile) -> None:
-        """G-S2."""
+        """Any hand card for any other face-up card, as often as is allowed, until the player is ready (G-S2)."""
         if player.swaps < MOST_SWAPS:
             for hand in range(KINDS):
                 if player.hand.count[hand] > 0:
                     for face_up in range(KINDS):
                         if hand != face_up and player.face_up.count[face_up] > 0:
-                            out.push(SWAP + hand * KINDS + face_up)
+                            out.push(swap_of(hand, face_up))
         out.push(READY)
 
     def refusal(self, action: i64) -> i64:
@@ -230,23 +228,23 @@ class DigDig(State):
         if self.is_swapping:
             if action == READY:
                 return LEGAL
-            if action > READY:
+            if not is_swap(action):
                 return SWAPS_FIRST
-            return self.refusal_of_swap(player, action // KINDS, action % KINDS)
-        if action <= READY:
+            return self.refusal_of_swap(player, hand_card_of(action), face_up_card_of(action))
+        if is_swap(action) or action == READY:
             return SWAPS_ARE_OVER
         if action == PICK_UP:
             if self.pile.size == 0:  # G-T6
                 return PILE_IS_EMPTY
             return CAN_PLAY if not self.voluntary_pickup and self.can_play(player) else LEGAL  # G-T5
-        if action >= BLIND:
+        if is_blind(action):
             if not self.plays_blind(player):
                 return NOT_BLIND_YET
-            return BLIND_IS_GONE if player.blind[action - BLIND] == NOTHING else LEGAL
-        return self.refusal_of_play(player, (action - PLAY) // COPIES, (action - PLAY) % COPIES + 1)
+            return BLIND_IS_GONE if player.blind[slot_of(action)] == NOTHING else LEGAL
+        return self.refusal_of_play(player, card_of(action), times_of(action))
 
     def refusal_of_swap(self, player: Player, hand: i64, face_up: i64) -> i64:
-        """G-S2."""
+        """A swap exchanges two different cards, one of the hand and one of the row (G-S2)."""
         if player.swaps >= MOST_SWAPS:
             return NO_MORE_SWAPS
         if player.hand.count[hand] == 0:
@@ -256,7 +254,7 @@ class DigDig(State):
         return SAME_CARD if hand == face_up else LEGAL
 
     def refusal_of_play(self, player: Player, kind: i64, times: i64) -> i64:
-        """G-T1, G-T7, G-T8, then whether it fits."""
+        """Equal numbers from the hand (G-T1), or else the face-up row (G-T7), or else blind (G-T8), if they fit."""
         if self.plays_blind(player):
             return ONLY_BLIND
         held = self.row_of(player).count[kind]
@@ -275,8 +273,8 @@ class DigDig(State):
     def apply(self, action: i64, log: list[Event] | None = None) -> None:
         player = self.seats[self.to_act]
         self.idle += 1
-        if action < READY:
-            self.swap(player, action // KINDS, action % KINDS, log)
+        if is_swap(action):
+            self.swap(player, hand_card_of(action), face_up_card_of(action), log)
         elif action == READY:
             self.ready(log)
         elif action == PICK_UP:
@@ -284,15 +282,15 @@ class DigDig(State):
                 player.cannot |= self.fitting()
             self.take_pile(player, log)
             self.pass_turn()
-        elif action >= BLIND:
-            self.turn_blind(player, action - BLIND, log)
+        elif is_blind(action):
+            self.turn_blind(player, slot_of(action), log)
         else:
-            self.play_open(player, (action - PLAY) // COPIES, (action - PLAY) % COPIES + 1, log)
+            self.play_open(player, card_of(action), times_of(action), log)
         if self.idle >= PATIENCE and not self.is_over:  # G-E3
             self.end(log)
 
     def swap(self, player: Player, hand: i64, face_up: i64, log: list[Event] | None) -> None:
-        """G-S2: everybody sees the row before and after, so the card that goes to the hand is known."""
+        """A hand card and a face-up card change places (G-S2); everybody sees which card goes to the hand."""
         player.spend(hand, 1)
         player.face_up.add(hand, 1)
         player.face_up.take(face_up, 1)
@@ -303,7 +301,7 @@ class DigDig(State):
             log.append(Swapped(self.to_act, NAMES[hand], NAMES[face_up]))
 
     def ready(self, log: list[Event] | None) -> None:
-        """G-S2: seats in turn, each until ready."""
+        """The seats swap in turn, each until ready (G-S2)."""
         if log is not None:
             log.append(Readied(self.to_act))
         if self.to_act + 1 < self.players:
@@ -312,7 +310,7 @@ class DigDig(State):
             self.start_play(log)
 
     def play_open(self, player: Player, kind: i64, times: i64, log: list[Event] | None) -> None:
-        """G-T1 from the hand, G-T7 from the face-up row."""
+        """Equal cards go onto the pile, from the hand (G-T1) or from the face-up row (G-T7)."""
         from_hand = self.plays_hand(player)
         if from_hand:
             player.spend(kind, times)
@@ -324,7 +322,7 @@ class DigDig(State):
         self.lay(player, kind, times, log)
 
     def turn_blind(self, player: Player, slot: i64, log: list[Event] | None) -> None:
-        """G-T8: played if it fits, otherwise the pile and the turned card go to the hand."""
+        """A blind card is played if it fits; otherwise the pile and the turned card go to the hand (G-T8)."""
         kind = player.blind[slot]
         player.blind[slot] = NOTHING
         player.blind_left -= 1
@@ -340,38 +338,48 @@ class DigDig(State):
             self.pass_turn()
 
     def lay(self, player: Player, kind: i64, times: i64, log: list[Event] | None) -> None:
-        """Cards reach the pile: what they do, then drawing, going out, and whose turn is next."""
+        """Cards reach the pile: what they do, then drawing, going out, and whose turn is next.
+
+        Who composts the pile plays again at once, unless that was their last card (G-B2).
+        """
+        goes_again = self.composts(kind, times)
         self.put_on_pile(kind, times)
         if kind != NINJA:
             self.must_be_higher = self.lead != NOTHING  # G-T2
         self.lead = NOTHING
-        goes_again = False
-        if kind == BOOM or (kind < NUMBERS and self.run == COPIES):  # G-X1, G-B1
+        if goes_again:
             self.compost_pile(log, by_boom=kind == BOOM)
-            goes_again = True
         self.draw_up(player, log)
         if player.is_without_cards():
             self.go_out(player, log)
-        elif goes_again:  # G-B2
+        elif goes_again:
             return
         if not self.is_over:
             self.pass_turn()
 
+    def row_with(self, kind: i64, times: i64) -> i64:
+        """How many of a kind lie in a row on top once so many more are laid, Ninjas looked through (G-B1, G-B3)."""
+        if kind == self.under:
+            return self.run + times
+        return times
+
+    def composts(self, kind: i64, times: i64) -> bool:
+        """Whether a play composts the pile: a Boom (G-X1), or a number that is then four times in a row (G-B1)."""
+        return kind == BOOM or (kind < NUMBERS and self.row_with(kind, times) == COPIES)
+
     def put_on_pile(self, kind: i64, times: i64) -> None:
-        """The pile after one more card, or several equal ones."""
+        """The pile after one more card, or several equal ones; after a Ninja the same rule holds as before (G-X4)."""
         for _card in range(times):
             self.pile.push(kind)
-        if kind == NINJA:  # G-X4: the rule that held before holds on
+        if kind == NINJA:
             self.ninja_on_top = True
             return
-        if kind != self.under:
-            self.run = 0
-        self.run += times
+        self.run = self.row_with(kind, times)
         self.under = kind
         self.ninja_on_top = False
 
     def compost_pile(self, log: list[Event] | None, *, by_boom: bool) -> None:
-        """G-B1, G-X1: out of the game."""
+        """The pile leaves the match for the compost heap (G-B1, G-X1)."""
         if log is not None:
             log.append(Composted(self.to_act, self.pile.size, "boom" if by_boom else "four"))
         self.compost.add_pile(self.pile)
@@ -386,7 +394,7 @@ class DigDig(State):
         self.must_be_higher = False
 
     def take_pile(self, player: Player, log: list[Event] | None) -> None:
-        """G-T5: in the open, so everybody knows what the hand now holds."""
+        """The whole pile goes to the hand, in the open: everybody knows what the hand now holds (G-T5)."""
         if log is not None:
             log.append(TookPile(self.to_act, [NAMES[kind] for kind in self.pile.top_down()]))
         player.hand.add_pile(self.pile)
@@ -394,7 +402,7 @@ class DigDig(State):
         self.clear_pile()
 
     def draw_up(self, player: Player, log: list[Event] | None) -> None:
-        """G-T4."""
+        """Draws up to three cards in hand, as long as there is a deck (G-T4)."""
         if player.hand.size >= HAND or self.deck.size == 0:
             return
         self.idle = 0
@@ -408,8 +416,8 @@ class DigDig(State):
         if log is not None:
             log.append(Drew(self.to_act, drawn))
 
-    def pass_turn(self) -> None:
-        """Clockwise to the next player who is still in (G-T9, G-E2)."""
+    def next_seat(self) -> i64:
+        """Who is next clockwise (G-T9), players who are out passed over (G-E2)."""
         seat = self.to_act
         while True:
             seat += 1
@@ -417,12 +425,15 @@ class DigDig(State):
                 seat = 0
             if self.seats[seat].place == 0:
                 break
-        self.to_act = seat
+        return seat
+
+    def pass_turn(self) -> None:
+        self.to_act = self.next_seat()
 
     # End
 
     def go_out(self, player: Player, log: list[Event] | None) -> None:
-        """G-E1."""
+        """Without cards a player is out and safe; the last one left loses (G-E1)."""
         self.out += 1
         player.place = self.out
         self.idle = 0
@@ -438,13 +449,13 @@ class DigDig(State):
             log.append(Lost([seat for seat in range(self.players) if self.seats[seat].place == 0]))
 
     def scores(self) -> list[int]:
-        """The number of players who went out later; those left at the end count as later than all."""
+        """The number of players who went out later (G-E1); those left at the end count as later than all (G-E3)."""
         return [0 if player.place == 0 else self.players - player.place for player in self.seats]
 
     # What can be known
 
     def redeal(self, seat: i64, rng: Rng) -> None:
-        """Hidden from a seat: the deck, all blind cards, and other hands but for what went there in the open."""
+        """Hidden from a seat: the deck, all blind cards (G-E2), and other hands but for what went there in the open."""
         self.rng = Sfc32(rng.next_u32())
         self.deck = Unseen(self.seats, seat, self.deck).deal(rng)
         if self.is_swapping:
@@ -464,11 +475,9 @@ class DigDig(State):
 
 
 def deal(players: i64, rng: Rng, *, voluntary_pickup: bool = False) -> DigDig:
-    """G-P1, G-S1: a shuffled deck; three blind cards, three face up and three in hand for each player."""
+    """From the shuffled cards (G-P1) each player gets three blind, three face up and three in hand, in turn (G-S1)."""
     deck = Pile()
-    for kind in range(KINDS):
-        for _ in range(COPIES):
-            deck.push(kind)
+    deck.push_cards(all_cards())
     deck.shuffle(rng)
     seats: list[Player] = []
     for _ in range(players):

@@ -9,7 +9,6 @@ from mypy_extensions import i64
 
 from parlour.engine.cards import Pile
 
-# V-P1, V-P2
 NUMBERS: Final = 6
 NUMBER_CARDS: Final = 18  # kind = colour * NUMBERS + number - 1
 CURSE: Final = 18
@@ -24,6 +23,7 @@ NOTHING: Final = 24
 VILLAINS: Final = ("maleficent", "jafar", "hook", "cruella", "scar", "ursula")
 """The special of the villain at index v is the kind NUMBER_CARDS + v."""
 JAFAR: Final = 1
+"""Whose special is Hypnotize (V-X2)."""
 COLOURS: Final = ("red", "blue", "green")
 NAMES: Final = (
     *("red-1", "red-2", "red-3", "red-4", "red-5", "red-6"),
@@ -44,12 +44,18 @@ NUMBER_DECK: Final = 0x555555555
 """Each of the 18 number cards once."""
 
 
+def number_of(kind: i64) -> i64:
+    """The number on a number card, 1 to 6 (V-P2)."""
+    return kind % NUMBERS + 1
+
+
 def some(count: i64, kind: i64) -> i64:
     """So many cards of a kind, in one number. What is shifted is a variable: compiled, a literal has only 32 bits."""
     return count << (2 * kind)
 
 
 def one(kind: i64) -> i64:
+    """One card of a kind, to be added to many cards in one number."""
     return some(1, kind)
 
 
@@ -66,12 +72,12 @@ def push_all(pile: Pile, cards: i64) -> None:
 
 
 def deck_of(villain: i64, *, specials: bool) -> i64:
-    """V-P2, V-S6: the deck of a villain, many cards in one number."""
+    """The deck of a villain: 18 number cards and two of its special (V-P2), or none without specials (V-S6)."""
     if specials:
         return NUMBER_DECK + some(COPIES, NUMBER_CARDS + villain)
     return NUMBER_DECK
 
 
 def matching(kind: i64) -> i64:
-    """V-T2: the set of number cards of the same colour or the same number."""
+    """The set of number cards of the same colour or the same number (V-T2)."""
     return (ONE_COLOUR << (kind // NUMBERS * NUMBERS)) | (ONE_NUMBER << (kind % NUMBERS))

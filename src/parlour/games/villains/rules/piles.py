@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from parlour.games.villains.rules.cards import NAMES, NUMBER_CARDS, NUMBERS
+from parlour.games.villains.rules.cards import ALL_NUMBERS, NAMES, NUMBER_CARDS, NUMBERS, matching
 
 # A card on a pile (V-P3): its kind, and
 HERO: Final = 1 << 5
@@ -27,14 +27,28 @@ FIVE_BITS: Final = 31
 
 
 def shows_number(laid: i64) -> bool:
+    """Whether a number card lies there Villain side up; a special that shows has no number (V-T14)."""
     return laid < NUMBER_CARDS
 
 
 def is_hero(laid: i64) -> bool:
+    """Whether a card lies face down (V-P3)."""
     return laid & HERO != 0
 
 
+def turned(laid: i64) -> i64:
+    """A card with its other side up, its face then seen by everybody (V-X3, V-T15)."""
+    kind = laid & KIND_MASK
+    return kind if is_hero(laid) else kind | HERO
+
+
+def secret_hero(kind: i64, by: i64, age: i64) -> i64:
+    """A card that a seat has laid face down out of its hidden hand (V-T5): only that seat knows what it is (V-T15)."""
+    return kind | HERO | SECRET | by << BY | age << AGE
+
+
 def is_secret(laid: i64) -> bool:
+    """Whether only the player who laid a card has seen its face (V-T15)."""
     return laid & SECRET != 0
 
 
@@ -44,11 +58,34 @@ def layer(laid: i64) -> i64:
 
 
 def age(laid: i64) -> i64:
+    """How many thefts were on record when a card left the thief's hand."""
     return laid >> AGE
 
 
+def is_unknown_to(laid: i64, seat: i64) -> bool:
+    """Whether a seat has never seen the face of a card on a pile (V-T15)."""
+    return is_secret(laid) and layer(laid) != seat
+
+
+def matching_on(top: i64) -> i64:
+    """The number cards that match a top card (V-T2): none on a Hero (V-T7), no card (V-T13) or a special (V-T14)."""
+    if shows_number(top):
+        return matching(top)
+    return 0
+
+
+def fitting_on(top: i64) -> i64:
+    """The number cards that fit on the own pile: those that match its top (V-T2).
+
+    On a Hero (V-T6), an empty pile (V-T13) and a special (V-T14) any number card does.
+    """
+    if shows_number(top):
+        return matching(top)
+    return ALL_NUMBERS
+
+
 def display_name(laid: i64) -> str:
-    """What everybody sees of a card on a pile."""
+    """What everybody sees of a card on a pile: its Villain side, or that it is a Hero (V-P3)."""
     return "hero" if is_hero(laid) else NAMES[laid]
 
 
@@ -62,6 +99,7 @@ def weight(laid: i64) -> i64:
 
 
 def heroes_in(tally: i64) -> i64:
+    """How many Heroes lie in a pile (V-E2)."""
     return tally >> HEROES
 
 
@@ -71,14 +109,17 @@ def showing(tally: i64, number: i64) -> i64:
 
 
 def is_cancelled(number: i64, heroes: i64) -> bool:
-    """V-E2."""
+    """Whether so many Heroes cancel a number in their pile (V-E2).
+
+    One to six cancel their own number; with more, what is left over six and the 6s are cancelled.
+    """
     if heroes <= NUMBERS:
         return number == heroes
     return number == NUMBERS or number == heroes - NUMBERS
 
 
 def points_in(tally: i64) -> i64:
-    """V-E3: what a pile scores."""
+    """What a pile scores: the numbers of all Villain cards that are not cancelled (V-E3)."""
     heroes = heroes_in(tally)
     points: i64 = 0
     for number in range(i64(1), NUMBERS + 1):
@@ -88,7 +129,7 @@ def points_in(tally: i64) -> i64:
 
 
 def cancelled_in(tally: i64) -> i64:
-    """V-E4: the points that the Heroes of a pile cancel."""
+    """The points that the Heroes of a pile cancel, which break ties (V-E4)."""
     heroes = heroes_in(tally)
     points: i64 = 0
     for number in range(i64(1), NUMBERS + 1):

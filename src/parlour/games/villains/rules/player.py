@@ -1,4 +1,4 @@
-"""What lies with one player of Villains."""
+"""Who sits where in Villains, and what lies with one player."""
 
 from typing import Final, final
 
@@ -10,6 +10,21 @@ from parlour.games.villains.rules.piles import KIND_MASK, weight
 
 HAND: Final = 4
 """Up to here a player draws (V-T10)."""
+
+
+def left_of(seat: i64, players: i64) -> i64:
+    """The left neighbour: the next seat clockwise (V-T4)."""
+    following = seat + 1
+    if following == players:
+        following = 0
+    return following
+
+
+def right_of(seat: i64, players: i64) -> i64:
+    """The right neighbour: the seat before (V-T4)."""
+    if seat == 0:
+        return players - 1
+    return seat - 1
 
 
 @final
@@ -38,6 +53,7 @@ class Player:
         return (self.hand >> (5 * slot)) & KIND_MASK
 
     def holds(self, kind: i64) -> bool:
+        """Whether a card is in the hand; one that lies open is (V-X5)."""
         for slot in range(self.hand_size):
             if self.card(slot) == kind:
                 return True

@@ -2,10 +2,7 @@
 
 The cards of a deck that everybody has seen are on record with its owner (`Player.seen`). The others lie in the owner's
 draw pile and hand and among the secret Heroes that the owner laid, wherever these have got to; in a hand lie only
-cards of its own deck. One player is the exception: whoever has Jafar's deck, the thief, takes cards into hand by
-Hypnotize (V-X2), twice at most. A stolen card is in the thief's hand, or is one of the Heroes that the thief has laid
-since, or one of the cards that the thief has shown since; equal cards cannot be told apart (V-P4). So from the first
-theft on the thief's cards are kept in order of time (`age`), and `Unseen` weighs what may have become of the loot.
+cards of its own deck. The thief is the exception (`loot`): `Unseen` weighs what may have become of the stolen cards.
 """
 
 from typing import Final, final
@@ -17,7 +14,7 @@ from parlour.engine.cards import Pile
 from parlour.engine.rng import Rng
 from parlour.games.villains.rules.cards import KINDS, NOTHING, count_of, deck_of, one, push_all, some
 from parlour.games.villains.rules.loot import NOBODY, Loot
-from parlour.games.villains.rules.piles import KIND_MASK, age, is_secret, layer
+from parlour.games.villains.rules.piles import KIND_MASK, age, is_secret, is_unknown_to, layer
 from parlour.games.villains.rules.player import Player
 
 NOWHERE: Final = 1000
@@ -303,7 +300,7 @@ class Unseen:
             pile = player.pile
             for i in range(pile.size):
                 laid = pile.items[i]
-                if is_secret(laid) and layer(laid) != self.viewer:
+                if is_unknown_to(laid, self.viewer):
                     pool = pools[layer(laid)]
                     if self.is_riddle and layer(laid) == loot.thief and age(laid) > 0:
                         kind = self.next_of_thief(dealt.size, pool)

@@ -10,24 +10,20 @@ from parlour.engine.rng import Rng, Sfc32
 from parlour.engine.state import LEGAL, MATCH_OVER, NOT_A_MOVE, State
 from parlour.games.villains.events import (
     Counted,
-    Cursed,
     Drew,
     HadNoEffect,
-    Hypnotized,
     LaidHero,
-    Picked,
     Played,
     RanOut,
-    Swiped,
-    Turned,
     UsedPower,
-    Whirled,
 )
+from parlour.games.villains.rules import powers
 from parlour.games.villains.rules.actions import (
     ACTIONS,
     AS_HERO,
     LEFT,
     MOST_PLAYERS,
+    NO_TARGET,
     OWN,
     RIGHT,
     USE_CURSE,
@@ -38,9 +34,12 @@ from parlour.games.villains.rules.actions import (
     USE_WHIRLPOOL_LEFT,
     USE_WHIRLPOOL_RIGHT,
     card_of,
+    goes_left,
+    is_aimed,
+    target_of,
+    way_of,
 )
 from parlour.games.villains.rules.cards import (
-    ALL_NUMBERS,
     CURSE,
     HYPNOTIZE,
     JAFAR,
@@ -50,11 +49,9 @@ from parlour.games.villains.rules.cards import (
     NO_ESCAPE,
     NOTHING,
     NUMBER_CARDS,
-    NUMBERS,
     SWIPE,
     VILLAINS,
     deck_of,
-    matching,
     one,
     push_all,
 )
@@ -62,17 +59,15 @@ from parlour.games.villains.rules.loot import NOBODY, Loot
 from parlour.games.villains.rules.piles import (
     HERO,
     KIND_MASK,
-    age,
     cancelled_in,
-    display_name,
+    fitting_on,
     heroes_in,
     is_hero,
-    is_secret,
-    layer,
+    matching_on,
     points_in,
     shows_number,
 )
-from parlour.games.villains.rules.player import HAND, Player
+from parlour.games.villains.rules.player import HAND, Player, left_of, right_of
 from parlour.games.villains.rules.redeal import Unseen
 from parlour.games.villains.rules.refusals import (
     BELONGS_TO_NEIGHBOUR,
@@ -101,9 +96,9 @@ class Villains(State):
     def __init__(self, players: i64, rng: Rng, seats: list[Player], removed: Cards, loot: Loot) -> None:
         super().__init__(players, rng)
         self.specials: bool = True
-        """Option of V-S6."""
+        """Whether the decks hold their special cards (V-S6)."""
         self.is_neighbour_open: bool = False
-        """Option of V-T12."""
+        """Whether a card that matches only a neighbour's top may be played there too (V-T12)."""
         self.seats: list[Player] = seats
         self.removed: Cards = removed
         """The special discard pile in the middle (V-X0, V-X1)."""
@@ -121,37 +116,29 @@ class Villains(State):
         twin.luck = self.luck
         return twin
 
-    # Who sits where (V-T3, V-T4)
-
     def left_of(self, seat: i64) -> i64:
-        following = seat + 1
-        if following == self.players:
-            following = 0
-        return following
+        """The left neighbour (V-T4), a neighbour still when out of cards (V-T3)."""
+        return left_of(seat, self.players)
 
     def right_of(self, seat: i64) -> i64:
-        if seat == 0:
-            return self.players - 1
-        return seat - 1
+        """The right neighbour (V-T4)."""
+        return right_of(seat, self.players)
 
     # What may be played
 
     def fitting_own(self) -> i64:
-        """The set of number cards that fit on the own pile: V-T2, or any (V-T6, V-T13, V-T14)."""
-        top = self.seats[self.to_act].top()
-        if shows_number(top):
-            return matching(top)
-        return ALL_NUMBERS
+        """The set of number cards that fit on the own pile (V-T2)."""
+        return fitting_on(self.seats[self.to_act].top())
 
     def matching_at(self, seat: i64) -> i64:
-        """The set of number cards that match a neighbour's top: none on a Hero, a special, or no card (V-T7, V-T14)."""
-        top = self.seats[seat].top()
-        if shows_number(top):
-            return matching(top)
-        return 0
+        """The set of number cards that match a neighbour's top (V-T3)."""
+        return matching_on(self.seats[seat].top())
 
     def playable_at(self, seat: i64, fitting_own: i64) -> i64:
-        """The set of number cards that may go to a neighbour (V-T3, V-T12)."""
+        """The set of number cards that may go to a neighbour: what fits the own pile and matches there (V-T3).
+
+        With the option of V-T12 it need not fit the own pile.
+        """
         return self.matching_at(seat) if self.is_neighbour_open else self.matching_at(seat) & fitting_own
 
     def has_target(self) -> bool:
@@ -162,7 +149,8 @@ class Villains(State):
         return False
 
     def is_target(self, seat: i64) -> bool:
-        return seat != self.to_act and self.seats[seat].pile.size > 0
+        """Whether a seat is an opponent with a card on the pile (V-X2, V-X4)."""
+        return powers.is_target(self.seats, seat, self.to_act)
 
     def legal(self, out: Pile) -> None:
         out.clear()
@@ -184,7 +172,7 @@ class Villains(State):
                 before = kind
 
     def legal_for(self, kind: i64, stays: i64, to_left: i64, to_right: i64, out: Pile) -> None:
-        """What may be done with one hand card (V-T1)."""
+        """What may be done with one hand card (V-T1): any may also be laid as a Hero, even on a Hero (V-T5, V-T8)."""
         if kind < NUMBER_CARDS:
             if (stays >> kind) & 1 != 0:
                 out.push(OWN + kind)
@@ -209,9 +197,9 @@ class Villains(State):
         out.push(AS_HERO + kind)  # V-T5, V-T14
 
     def legal_targets(self, power: i64, out: Pile) -> None:
-        """V-X2, V-X4, V-X7."""
+        """Any opponent with a card on the pile (V-X2, V-X4), or none if there is none (V-X7)."""
         if not self.has_target():
-            out.push(power + MOST_PLAYERS)
+            out.push(power + NO_TARGET)
             return
         for seat in range(self.players):
             if self.is_target(seat):
@@ -230,20 +218,19 @@ class Villains(State):
             return NOT_IN_HAND
         if player.open != NOTHING and kind != player.open:  # V-X5
             return OPEN_CARD_FIRST
-        if action < LEFT:
+        way = way_of(action)
+        if way == OWN:
             return self.refusal_of_own(kind)
-        if action < RIGHT:
+        if way == LEFT:
             return self.refusal_at(self.left_of(self.to_act), kind)
-        if action < AS_HERO:
+        if way == RIGHT:
             return self.refusal_at(self.right_of(self.to_act), kind)
-        if USE_HYPNOTIZE <= action < USE_MEDDLING:
-            return self.refusal_of_target(action - USE_HYPNOTIZE, NOTHING_TO_TAKE)
-        if USE_SWIPE <= action < USE_NO_ESCAPE:
-            return self.refusal_of_target(action - USE_SWIPE, NOTHING_TO_SWAP)
+        if is_aimed(action):
+            return self.refusal_of_target(target_of(action), NOTHING_TO_TAKE if kind == HYPNOTIZE else NOTHING_TO_SWAP)
         return LEGAL
 
     def refusal_of_own(self, kind: i64) -> i64:
-        """V-T2, V-T3."""
+        """A card must match the own top (V-T2), and stays only if no neighbour's top sends it away (V-T3)."""
         fitting = self.fitting_own()
         if (fitting >> kind) & 1 == 0:
             return NO_MATCH
@@ -252,7 +239,10 @@ class Villains(State):
         return LEGAL if ((to_left | to_right) >> kind) & 1 == 0 else BELONGS_TO_NEIGHBOUR
 
     def refusal_at(self, seat: i64, kind: i64) -> i64:
-        """V-T3, V-T7, V-T12, V-T13, V-T14."""
+        """A card goes to a neighbour whose top it matches (V-T3), unless it does not fit the own pile (V-T12).
+
+        A Hero (V-T7), an empty pile (V-T13) and a special (V-T14) match nothing.
+        """
         if (self.playable_at(seat, self.fitting_own()) >> kind) & 1 != 0:
             return LEGAL
         top = self.seats[seat].top()
@@ -265,8 +255,8 @@ class Villains(State):
         return NO_MATCH_THERE if (self.matching_at(seat) >> kind) & 1 == 0 else NOT_ON_OWN
 
     def refusal_of_target(self, seat: i64, nothing_there: i64) -> i64:
-        """V-X2, V-X4, V-X7."""
-        if seat == MOST_PLAYERS:
+        """The target is an opponent with a card on the pile (V-X2, V-X4), and one must be named (V-X7)."""
+        if seat == NO_TARGET:
             return NAME_A_TARGET if self.has_target() else LEGAL
         if seat >= self.players:
             return NO_SUCH_SEAT
@@ -286,18 +276,19 @@ class Villains(State):
         player.spend(kind)
         player.open = NOTHING
         self.luck = 0
-        if AS_HERO <= action < USE_CURSE:  # V-T5
-            player.put(kind | HERO if was_open else self.loot.secret_hero(kind, seat))
+        way = way_of(action)
+        if way == AS_HERO:  # V-T5, V-T15
+            player.put(kind | HERO if was_open else self.loot.hero_of_hand(kind, seat))
             if log is not None:
                 log.append(LaidHero(seat, NAMES[kind], was_open))
         else:
             if not was_open:
-                self.reveal(seat, kind, self.loot.age_of_hand(seat))
-            if action < LEFT:
+                self.loot.reveal(player, kind, self.loot.age_of_hand(seat))
+            if way == OWN:
                 self.play(kind, seat, log)
-            elif action < RIGHT:
+            elif way == LEFT:
                 self.play(kind, self.left_of(seat), log)
-            elif action < AS_HERO:
+            elif way == RIGHT:
                 self.play(kind, self.right_of(seat), log)
             else:
                 self.use_power(kind, action, log)
@@ -305,20 +296,13 @@ class Villains(State):
         self.pass_turn(log)
 
     def play(self, kind: i64, pile: i64, log: list[Event] | None) -> None:
-        """V-T2, V-T3."""
+        """A number card goes Villain side up onto the own pile (V-T2) or a neighbour's (V-T3)."""
         self.seats[pile].put(kind)
         if log is not None:
             log.append(Played(self.to_act, NAMES[kind], pile))
 
-    def reveal(self, seat: i64, kind: i64, age: i64) -> None:
-        """Everybody sees a card for the first time that came out of a seat's hand."""
-        if age > 0:
-            self.loot.note(kind, age)
-        else:
-            self.seats[seat].seen += one(kind)
-
     def draw_up(self, player: Player, log: list[Event] | None) -> None:
-        """V-T10."""
+        """At the end of the turn the player draws up to four cards in hand, as long as there are any (V-T10)."""
         draw = player.draw
         missing = HAND - player.hand_size
         if missing > draw.size:
@@ -342,130 +326,33 @@ class Villains(State):
                 return
         self.end(log)
 
-    # Special cards
-
     def use_power(self, kind: i64, action: i64, log: list[Event] | None) -> None:
-        """V-X0, V-X7."""
+        """A special goes to the middle, and its power happens (V-X0), with or without effect (V-X7)."""
+        seats = self.seats
+        seat = self.to_act
         self.removed.add(kind, 1)
         if log is not None:
-            log.append(UsedPower(self.to_act, NAMES[kind]))
+            log.append(UsedPower(seat, NAMES[kind]))
         if kind == CURSE:
-            has_effect = self.curse(log)
+            has_effect = powers.curse(seats, self.removed, log)
         elif kind == HYPNOTIZE:
-            has_effect = self.hypnotize(action - USE_HYPNOTIZE, log)
+            has_effect = powers.hypnotize(seats, seat, target_of(action), self.loot, log)
         elif kind == MEDDLING:
-            has_effect = self.meddle(log)
+            has_effect = powers.meddle(seats, seat, self.loot, log)
         elif kind == SWIPE:
-            has_effect = self.swipe(action - USE_SWIPE, log)
+            has_effect = powers.swipe(seats, seat, target_of(action), log)
         elif kind == NO_ESCAPE:
-            has_effect = self.pick_cards(log)
+            self.luck = powers.pick_cards(seats, seat, self.loot, self.rng, log)
+            has_effect = self.luck > 0
         else:
-            has_effect = self.whirl(log, to_left=action == USE_WHIRLPOOL_LEFT)
+            has_effect = powers.whirl(seats, seat, log, to_left=goes_left(action))
         if log is not None and not has_effect:
-            log.append(HadNoEffect(self.to_act, NAMES[kind]))
-
-    def curse(self, log: list[Event] | None) -> bool:
-        """V-X1."""
-        highest: i64 = 0
-        for seat in range(self.players):
-            top = self.seats[seat].top()
-            if shows_number(top) and top % NUMBERS + 1 > highest:
-                highest = top % NUMBERS + 1
-        for seat in range(self.players):
-            top = self.seats[seat].top()
-            if shows_number(top) and top % NUMBERS + 1 == highest:
-                self.removed.add(self.seats[seat].lift(), 1)
-                if log is not None:
-                    log.append(Cursed(seat, NAMES[top]))
-        return highest > 0
-
-    def hypnotize(self, pile: i64, log: list[Event] | None) -> bool:
-        """V-X2."""
-        if pile == MOST_PLAYERS:
-            return False
-        laid = self.seats[pile].lift()
-        self.seats[self.to_act].receive(laid & KIND_MASK)
-        self.loot.take(laid)
-        if log is not None:
-            laid_by = layer(laid) if is_secret(laid) else None
-            log.append(Hypnotized(self.to_act, pile, NAMES[laid & KIND_MASK], laid_by))
-        return True
-
-    def meddle(self, log: list[Event] | None) -> bool:
-        """V-X3."""
-        has_effect = False
-        for seat in range(self.players):
-            if self.is_target(seat):
-                laid = self.seats[seat].lift()
-                kind = laid & KIND_MASK
-                if is_secret(laid):
-                    self.reveal(layer(laid), kind, age(laid))
-                self.seats[seat].put(kind if is_hero(laid) else kind | HERO)
-                has_effect = True
-                if log is not None:
-                    log.append(Turned(seat, NAMES[kind], "villain" if is_hero(laid) else "hero"))
-        return has_effect
-
-    def swipe(self, pile: i64, log: list[Event] | None) -> bool:
-        """V-X4."""
-        if pile == MOST_PLAYERS:
-            return False
-        player = self.seats[self.to_act]
-        taken = self.seats[pile].lift()
-        given = player.top()
-        if given != NOTHING:
-            self.seats[pile].put(player.lift())
-        player.put(taken)
-        if log is not None:
-            given_name = None if given == NOTHING else display_name(given)
-            log.append(Swiped(self.to_act, pile, display_name(taken), given_name))
-        return True
-
-    def pick_cards(self, log: list[Event] | None) -> bool:
-        """V-X5: at random, from the left neighbour on."""
-        seat = self.left_of(self.to_act)
-        while seat != self.to_act:
-            player = self.seats[seat]
-            if player.hand_size > 0 and player.open == NOTHING:
-                player.open = player.card(self.rng.below(player.hand_size))
-                self.reveal(seat, player.open, self.loot.age_of_hand(seat))
-                if self.luck == 0:
-                    self.luck = player.open + 1
-                if log is not None:
-                    log.append(Picked(seat, NAMES[player.open]))
-            seat = self.left_of(seat)
-        return self.luck > 0
-
-    def whirl(self, log: list[Event] | None, *, to_left: bool) -> bool:
-        """V-X6: every top leaves before any arrives."""
-        if log is not None:
-            tops = [player.top() for player in self.seats]
-            moved = [None if top == NOTHING else display_name(top) for top in tops]
-            log.append(Whirled(self.to_act, "left" if to_left else "right", moved))
-        has_effect = False
-        seat: i64 = 0
-        carried = self.lift_at(seat)
-        for _seat in range(self.players):
-            seat = self.left_of(seat) if to_left else self.right_of(seat)
-            leaving: i64 = NOTHING
-            if seat != 0:
-                leaving = self.lift_at(seat)
-            if carried != NOTHING:
-                self.seats[seat].put(carried)
-                has_effect = True
-            carried = leaving
-        return has_effect
-
-    def lift_at(self, seat: i64) -> i64:
-        """The top card leaves a pile, if there is one."""
-        if self.seats[seat].pile.size == 0:
-            return NOTHING
-        return self.seats[seat].lift()
+            log.append(HadNoEffect(seat, NAMES[kind]))
 
     # End
 
     def end(self, log: list[Event] | None) -> None:
-        """V-E1."""
+        """The match ends with the last card of the last hand (V-E1), and the piles are counted (V-E2)."""
         self.is_over = True
         if log is not None:
             for seat, player in enumerate(self.seats):
@@ -473,11 +360,11 @@ class Villains(State):
                 log.append(Counted(seat, heroes_in(tally), points_in(tally), cancelled_in(tally)))
 
     def scores(self) -> list[int]:
-        """V-E3."""
+        """What each pile scores (V-E3)."""
         return [points_in(player.tally) for player in self.seats]
 
     def ranking(self) -> list[list[int]]:
-        """V-E4: by points, ties by points cancelled."""
+        """Most points win, and of tied players the one with most points cancelled; so for all places (V-E4)."""
         standing = [(points_in(player.tally), cancelled_in(player.tally)) for player in self.seats]
         places = sorted(set(standing), reverse=True)
         return [[seat for seat in range(self.players) if standing[seat] == place] for place in places]
@@ -485,7 +372,7 @@ class Villains(State):
     # What can be known
 
     def redeal(self, seat: i64, rng: Rng) -> None:
-        """Hidden from a seat: draw piles, other hands but for open cards, and Heroes whose face it never saw."""
+        """Hidden from a seat: draw piles, hands but for open cards, and Heroes whose face it never saw (V-T15)."""
         self.rng = Sfc32(rng.next_u32())
         Unseen(self.seats, self.loot, seat, specials=self.specials).deal(rng)
 
@@ -507,7 +394,10 @@ class Villains(State):
 def deal(
     players: i64, rng: Rng, *, specials: bool, is_neighbour_open: bool, villains: list[int], first: i64
 ) -> Villains:
-    """V-S1 to V-S6. No villains given: dealt at random; first is a seat, or MOST_PLAYERS for a random one."""
+    """Each player has a villain's deck (V-S1), shuffled (V-S2), turns a number card up (V-S3) and draws four (V-S4).
+
+    No villains given: dealt at random. `first` starts (V-S5), a seat or MOST_PLAYERS for a random one.
+    """
     order = Pile(range(len(VILLAINS)) if len(villains) == 0 else villains)
     if len(villains) == 0:
         order.shuffle(rng)
