@@ -99,6 +99,11 @@ def keys_at(text: str, start: int) -> set[str] | None:
     return keys
 
 
+def untold(words: Words, message: str, facts: set[str]) -> set[str]:
+    """What a message speaks of without being told."""
+    return speaks_of(words, message) - facts - {f"{fact}_count" for fact in facts}
+
+
 def web_calls() -> Iterator[str]:
     for path, home, text in web_files():
         for name, facts in asked(text):
@@ -108,8 +113,7 @@ def web_calls() -> Iterator[str]:
             where = path.relative_to(ROOT)
             if not found:
                 yield f"{where}: there is no message {name}"
-            elif facts is not None and not speaks_of(found[0], name) <= facts:
-                missing = speaks_of(found[0], name) - facts
+            elif facts is not None and (missing := untold(found[0], name, facts)):
                 yield f"{where}: {name} speaks of {', '.join(sorted(missing))}, and is not told"
 
 
@@ -153,8 +157,7 @@ def python_calls() -> Iterator[str]:
             there = [words for words in catalogues().values() if words.catalogue.has(name)]
         if not there:
             yield f"{path.relative_to(ROOT)}: there is no message {name}"
-        elif facts is not None and not speaks_of(there[0], name) <= facts:
-            missing = speaks_of(there[0], name) - facts
+        elif facts is not None and (missing := untold(there[0], name, facts)):
             yield f"{path.relative_to(ROOT)}: {name} speaks of {', '.join(sorted(missing))}, and is not told"
 
 

@@ -6,9 +6,9 @@ languages there are.
 
 Facts are card ids, seat numbers, numbers, words of a closed list, or lists of these. How a message says one:
 `{ CARD($card) }` and `{ CARDS($cards) }` by the messages `card-…`, with a form if there are several
-(`{ CARD($card, form: "plural") }` is the attribute `.plural`); `{ NAME($seat) }` and `{ NAMES($seats) }` by the
+(`{ CARD($card, form: "plural") }` is the attribute `.plural`; of a list the first one, for equal cards); `{ NAME($seat) }` and `{ NAMES($seats) }` by the
 players' names, `{ FROM_ONE($seat) }` by its number as people count; `{ WORD($quest, of: "quest") }` and `WORDS` by the
-messages `quest-…`. True and false are `yes` and `no`, nothing is `none`. What a game's catalogue lacks is looked up in
+messages `quest-…`. `$cards_count` is how many `$cards` are. True and false are `yes` and `no`, nothing is `none`. What a game's catalogue lacks is looked up in
 that of all tables.
 """
 
@@ -77,7 +77,7 @@ class Words:
             return self._shared.say(message, names, **facts)
         before, self._names = self._names, names
         try:
-            return self.catalogue.say(message, {name: _value(fact) for name, fact in facts.items()})
+            return self.catalogue.say(message, _values(facts))
         finally:
             self._names = before
 
@@ -114,7 +114,8 @@ class Words:
         return self._listed([self.card(card) for card in cards])
 
     def _word(self, value: Value, kind: str, named: Mapping[str, str]) -> str:
-        name, form = f"{kind}-{value}", named.get("form", "")
+        first = value[0] if isinstance(value, tuple) else value
+        name, form = f"{kind}-{first}", named.get("form", "")
         return self.catalogue.say(name, {}, form if self.catalogue.has(name, form) else "")
 
     def _name(self, value: Value) -> str:
@@ -146,6 +147,12 @@ def _file(folder: Traversable, file: str, language: str) -> Traversable:
 def source_of(game: AnyGame, language: str) -> str:
     """The text of a game's catalogue, for clients that speak by themselves."""
     return _file(game.words, "game.ftl", language).read_text("utf-8")
+
+
+def _values(facts: Mapping[str, Fact]) -> dict[str, Value]:
+    """What a message is told. Of a list it also learns the length: `$cards_count` beside `$cards`."""
+    counts: dict[str, Value] = {f"{name}_count": len(fact) for name, fact in facts.items() if isinstance(fact, list)}
+    return counts | {name: _value(fact) for name, fact in facts.items()}
 
 
 def _value(fact: Fact) -> Value:

@@ -132,7 +132,7 @@ class Catalogue {
     const message = this.bundle.getMessage(name);
     const pattern = form === undefined ? message?.value : (message?.attributes[form] ?? message?.value);
     if (!pattern) return name;
-    const values = Object.entries(facts).flatMap(([key, fact]) => (fact === undefined ? [] : [[key, valueOf(fact)] as const]));
+    const values = Object.entries(facts).flatMap(([key, fact]) => valuesOf(key, fact));
     const problems: Error[] = [];
     const words = this.bundle.formatPattern(pattern, Object.fromEntries(values), problems);
     for (const problem of problems) console.error(`${name}: ${problem.message}`);
@@ -141,7 +141,7 @@ class Catalogue {
 
   #functions(): Record<string, FluentFunction> {
     const word = (value: unknown, of: string, named: Record<string, unknown>): string =>
-      this.say(`${of}-${plain(value)}`, {}, named['form'] === undefined ? undefined : plain(named['form']));
+      this.say(`${of}-${plain(value instanceof Several ? value.value[0] : value)}`, {}, named['form'] === undefined ? undefined : plain(named['form']));
     const ofKind = (named: Record<string, unknown>): string => plain(named['of'] ?? '');
     return {
       CARD: ([value], named) => word(value, 'card', named),
@@ -153,6 +153,12 @@ class Catalogue {
       NAMES: ([value]) => together(several(value).map(nameOf)),
     };
   }
+}
+
+/** What a message is told of a fact. Of a list it also learns the length: `$cards_count` beside `$cards`. */
+function valuesOf(name: string, fact: Fact | undefined): [string, FluentVariable][] {
+  if (fact === undefined) return [];
+  return Array.isArray(fact) ? [[`${name}_count`, fact.length], [name, valueOf(fact)]] : [[name, valueOf(fact)]];
 }
 
 function valueOf(fact: Fact): FluentVariable {

@@ -1,34 +1,19 @@
-"""What may leave the process: the views of Dig Dig, what is shown of each event, the facts of a refusal.
+"""What may leave the process: the views of Dig Dig, and the facts of a refusal.
 
 Hidden are the deck, the blind cards, and the cards in other hands that nobody saw go there. Which cards a player took
 up in the open is remembered for everybody (`known`): a view forgets nothing.
 """
 
 from collections.abc import Sequence
-from typing import Literal, assert_never
+from typing import Literal
 
 from librt.vecs import vec
 from msgspec import UNSET, Struct, UnsetType
 from mypy_extensions import i64
 
 from parlour.engine.cards import Cards, Pile
-from parlour.engine.game import View, Viewer
+from parlour.engine.game import Fact, View, Viewer
 from parlour.engine.rng import Sfc32
-from parlour.games.digdig.events import (
-    Composted,
-    Drew,
-    DrewUnseen,
-    Fact,
-    Lost,
-    Played,
-    Readied,
-    Shown,
-    Started,
-    Swapped,
-    TookPile,
-    TurnedBlind,
-    WentOut,
-)
 from parlour.games.digdig.rules.actions import (
     card_of,
     face_up_card_of,
@@ -71,7 +56,7 @@ class DigDigView(View, frozen=True, kw_only=True):
     players: list[Seen]
     pile: list[str]
     """The play pile from the top."""
-    holds: Literal["any", "lowest", "higher", "at least", "at most five"]
+    holds: Literal["any", "lowest", "higher", "at-least", "at-most-five"]
     """The rule for the next number."""
     number: str | None
     """The number that `holds` speaks of."""
@@ -142,14 +127,14 @@ def phase(state: DigDig) -> Literal["swap", "lead", "play", "over"]:
 
 def rule_that_holds(
     state: DigDig,
-) -> tuple[Literal["any", "lowest", "higher", "at least", "at most five"], str | None]:
+) -> tuple[Literal["any", "lowest", "higher", "at-least", "at-most-five"], str | None]:
     if state.lead != NOTHING:
         return "lowest", NAMES[state.lead]
     if state.under == LIMBO:
-        return "at most five", NAMES[FIVE]
+        return "at-most-five", NAMES[FIVE]
     if state.under in (NOTHING, DROP):
         return "any", None
-    return "higher" if state.must_be_higher else "at least", NAMES[state.under]
+    return "higher" if state.must_be_higher else "at-least", NAMES[state.under]
 
 
 def imagine(view: DigDigView) -> DigDig:
@@ -196,39 +181,21 @@ def imagined_player(seen: Seen, spare: Pile) -> Player:
     return player
 
 
-def show(fact: Fact, viewer: Viewer) -> Shown:
-    """What a viewer sees of a fact."""
-    match fact:
-        case Drew(seat, cards):
-            return fact if viewer in (seat, "open") else DrewUnseen(seat, len(cards))
-        case (
-            Swapped() | Readied() | Started() | Played() | TurnedBlind() | Composted() | TookPile() | WentOut() | Lost()
-        ):
-            return fact
-    assert_never(fact)
-
-
-def facts(state: DigDig, action: int) -> dict[str, str]:
-    """The facts that refusals of an action may speak of."""
+def facts(state: DigDig, action: int) -> dict[str, Fact]:
+    """What refusals of an action may speak of."""
     player = state.seats[state.to_act]
-    known = {
-        "top": NAMES[state.under] if state.under != NOTHING else "nothing",
-        "lowest": NAMES[state.lead] if state.lead != NOTHING else "none",
-        "playable": ", ".join(playable(state)) or "none",
+    offered = state.legal_actions()
+    known: dict[str, Fact] = {
+        "top": NAMES[state.under] if state.under != NOTHING else None,
+        "lowest": NAMES[state.lead] if state.lead != NOTHING else None,
+        "playable": [NAMES[card_of(one)] for one in offered if is_play(one) and times_of(one) == 1],
+        "blind": any(is_blind(one) for one in offered),
     }
     if is_swap(action):
         return known | {"hand": NAMES[hand_card_of(action)], "face_up": NAMES[face_up_card_of(action)]}
     if is_play(action):
         held = state.row_of(player).count[card_of(action)]
-        return known | {"card": NAMES[card_of(action)], "held": str(held), "played": str(times_of(action))}
+        return known | {"card": NAMES[card_of(action)], "held": held, "played": times_of(action)}
     if is_blind(action):
-        return known | {"slot": str(slot_of(action) + 1)}
+        return known | {"slot": slot_of(action) + 1}
     return known
-
-
-def playable(state: DigDig) -> list[str]:
-    """What the seat to act could play now."""
-    offered = state.legal_actions()
-    if any(is_blind(action) for action in offered):
-        return ["a blind card"]
-    return [NAMES[card_of(action)] for action in offered if is_play(action) and times_of(action) == 1]

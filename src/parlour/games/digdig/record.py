@@ -1,15 +1,18 @@
-"""Dig Dig in records: the deal from its options, the layout after it, what luck did, and the result."""
+"""Dig Dig in records: its options, the deal from them, the layout after it, what luck did, and the result."""
 
 from collections.abc import Sequence
 from typing import Any
 
-from parlour.engine.game import Options
+from parlour.engine.event import Event
+from parlour.engine.game import Option, Options
 from parlour.engine.rng import Rng
-from parlour.games.digdig.events import Fact
 from parlour.games.digdig.public import names_of
 from parlour.games.digdig.rules import state as rules
 from parlour.games.digdig.rules.cards import NAMES
 from parlour.games.digdig.rules.state import DigDig
+
+
+OPTIONS = (Option(name="voluntary_pickup", default=False, choices=(False, True)),)
 
 
 def deal(players: int, options: Options, rng: Rng) -> DigDig:
@@ -32,7 +35,7 @@ def result(state: DigDig) -> dict[str, Any]:
     return {}
 
 
-def chance(facts: Sequence[Fact]) -> list[dict[str, Any]]:
+def chance(events: Sequence[Event]) -> list[dict[str, Any]]:
     """Luck acts only in the deal."""
     return []
 

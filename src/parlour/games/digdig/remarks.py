@@ -1,10 +1,11 @@
 """What is to be said for or against a move of Dig Dig, from what its player can know."""
 
 from parlour.engine.event import Event
+from parlour.engine.game import Remark
+from parlour.engine.game import remark as said
 from parlour.engine.state import LEGAL
 from parlour.games.digdig.events import Composted, WentOut
 from parlour.games.digdig.heuristic import worth
-from parlour.games.digdig.notation import card_word
 from parlour.games.digdig.rules.actions import (
     PICK_UP,
     READY,
@@ -21,57 +22,55 @@ from parlour.games.digdig.rules.redeal import Unseen
 from parlour.games.digdig.rules.state import DigDig
 
 
-def remark(state: DigDig, action: int) -> str:
-    """One sentence about a legal action of the seat to act."""
+def remark(state: DigDig, action: int) -> Remark:
+    """What is to be said about a legal action of the seat to act."""
     if is_swap(action):
         return on_swap(hand_card_of(action), face_up_card_of(action))
     if action == READY:
         return on_ready(state)
     if action == PICK_UP:
-        return f"takes {state.pile.size} cards into your hand"
+        return said("takes", count=state.pile.size)
     if is_blind(action):
-        return f"about {share_that_fits(state):.0%} of the cards you have not seen would fit"
+        return said("blind", percent=round(100 * share_that_fits(state)))
     return on_play(state, action)
 
 
-def on_swap(hand: int, face_up: int) -> str:
+def on_swap(hand: int, face_up: int) -> Remark:
     if worth(hand) > worth(face_up):
-        return (
-            f"saves the {card_word(NAMES[hand])} for the end, where it helps more than the {card_word(NAMES[face_up])}"
-        )
-    return f"gives up the {card_word(NAMES[face_up])} in your row for a weaker card"
+        return said("saves", card=NAMES[hand], other=NAMES[face_up])
+    return said("gives_up", other=NAMES[face_up])
 
 
-def on_ready(state: DigDig) -> str:
+def on_ready(state: DigDig) -> Remark:
     player = state.seats[state.to_act]
     best = max((worth(kind) for kind in range(KINDS) if player.hand.count[kind] > 0), default=0)
     worst = min((worth(kind) for kind in range(KINDS) if player.face_up.count[kind] > 0), default=0)
-    return "your row could still be stronger" if best > worst else "your row is as strong as it gets"
+    return said("could_be_stronger" if best > worst else "as_strong_as_it_gets")
 
 
-def on_play(state: DigDig, action: int) -> str:
+def on_play(state: DigDig, action: int) -> Remark:
     """What comes of it, or what it saves and spends. Cards that are drawn after the play are not spoken of."""
     log: list[Event] = []
     state.clone().apply(action, log)
-    if any(isinstance(fact, WentOut) for fact in log):
-        return "your last card: you are out"
-    for fact in log:
-        if isinstance(fact, Composted):
-            return f"composts {fact.count} cards and gives you another turn"
+    if any(isinstance(event, WentOut) for event in log):
+        return said("out")
+    for event in log:
+        if isinstance(event, Composted):
+            return said("composts", count=event.count)
     kind, times = card_of(action), times_of(action)
     row = state.row_of(state.seats[state.to_act])
     plays = {card_of(other) for other in state.legal_actions() if is_play(other)}
     others = sorted(other for other in plays if other < NUMBERS and other != kind)
     if kind == NINJA:
-        return "leaves the next player with the same card to beat" + (", though a number would do" if others else "")
+        return said("ninja", number_fits=bool(others))
     if kind >= NUMBERS:
-        return "spends a power, though a number would do" if others else "spends a power, since no number fits"
+        return said("power", number_fits=bool(others))
     if row.count[kind] > times:
-        return f"keeps {row.count[kind] - times} more of the same"
+        return said("keeps_more", count=row.count[kind] - times)
     lower = [other for other in others if other < kind]
     if lower:
-        return f"keeps the {NAMES[lower[0]]}, which will be harder to get rid of"
-    return "gets rid of the lowest that fits"
+        return said("keeps_lower", card=NAMES[lower[0]])
+    return said("lowest")
 
 
 def share_that_fits(state: DigDig) -> float:

@@ -2,12 +2,6 @@ title = Dig Dig
 
 summary = Werde deine Karten los, die letzten blind.
 
-name = Dig Dig
-
-tagline = Werde deine Karten los, bevor der Stapel dich erwischt.
-
-players = 2 bis 4 Maulwürfe
-
 progress = übrige Karten
 
 option-voluntary_pickup = Darf man den Stapel nehmen, obwohl man spielen könnte?
@@ -15,56 +9,48 @@ option-voluntary_pickup-false = Nein, nur wer nicht spielen kann, nimmt den Stap
 option-voluntary_pickup-true = Ja, wann immer man will
 
 card-1 = 1
+    .plural = Einsen
 card-2 = 2
+    .plural = Zweien
 card-3 = 3
+    .plural = Dreien
 card-4 = 4
+    .plural = Vieren
 card-5 = 5
+    .plural = Fünfen
 card-6 = 6
+    .plural = Sechsen
 card-7 = 7
+    .plural = Siebenen
 card-8 = 8
+    .plural = Achten
 card-9 = 9
+    .plural = Neunen
 card-10 = 10
+    .plural = Zehnen
 card-boom = Boom
+    .plural = Booms
 card-drop = Drop
+    .plural = Drops
 card-limbo = Limbo
+    .plural = Limbos
 card-ninja = Ninja
+    .plural = Ninjas
 card-back = eine verdeckte Karte
-
-cards-1 = Einsen
-cards-2 = Zweien
-cards-3 = Dreien
-cards-4 = Vieren
-cards-5 = Fünfen
-cards-6 = Sechsen
-cards-7 = Siebenen
-cards-8 = Achten
-cards-9 = Neunen
-cards-10 = Zehnen
-cards-boom = Booms
-cards-drop = Drops
-cards-limbo = Limbos
-cards-ninja = Ninjas
-cards-several = { $number } { $cards }
-
-number-2 = zwei
-number-3 = drei
-number-4 = vier
-
-nothing = nichts
-
-none = keine
-
-and = { " " }und{ " " }
-
-a_blind_card = eine blinde Karte
 
 power-boom = Der ganze Stapel kommt auf den Kompost, und du bist noch einmal dran. Nicht auf einen Ninja.
 power-drop = Als Nächstes darf jede Karte gespielt werden.
 power-limbo = Nur auf eine 5 oder höher. Die nächste Zahl muss 5 oder niedriger sein.
 power-ninja = War nie da: Die Regel von vorher gilt weiter.
 
-offer-play = { $cards } spielen
-offer-swap = { $hand } aus der Hand gegen { $face_up } in deiner Reihe tauschen
+offer-play =
+    { $count ->
+        [one] { CARD($card) }
+        [2] Zwei { CARD($card, form: "plural") }
+        [3] Drei { CARD($card, form: "plural") }
+       *[other] Vier { CARD($card, form: "plural") }
+    } spielen
+offer-swap = { CARD($card) } aus der Hand gegen { CARD($other) } in deiner Reihe tauschen
 offer-blind = Blinde Karte { $slot } aufdecken
 offer-ready = Ich bin bereit
 offer-pick_up = Den Stapel nehmen
@@ -76,10 +62,10 @@ sign-lowest = Die { $number } beginnt
 sign-lowest-why = Die niedrigste Zahl zuerst
 sign-higher = Höher als { $number }
 sign-higher-why = Nur beim zweiten Ausspiel
-sign-at_least = { $number } oder höher
-sign-at_least-why = oder eine Kraft, die passt
-sign-at_most_five = 5 oder niedriger
-sign-at_most_five-why = Limbo
+sign-at-least = { $number } oder höher
+sign-at-least-why = oder eine Kraft, die passt
+sign-at-most-five = 5 oder niedriger
+sign-at-most-five-why = Limbo
 sign-any = Jede Karte
 sign-any-empty = Nichts zu überbieten
 sign-any-drop = Drop
@@ -146,51 +132,122 @@ say-swap_up = { $card } in deiner Reihe. Zum Tauschen wählen
 say-up = { $card } offen in deiner Reihe
 say-blind = blinde Karte { $slot }
 
-event-Swapped = { $name } legt { $hand } offen aus und nimmt { $face_up } auf die Hand.
-event-Readied = { $name } ist bereit.
-event-Started = { $name } hat die niedrigste Zahl, eine { $lowest }, und beginnt damit.
-event-Started-any = Niemand hat eine Zahl auf der Hand: { $name } beginnt mit einer beliebigen Karte.
-event-Played = { $name } spielt { $cards }.
-event-Played-row = { $name } spielt { $cards } aus der offenen Reihe.
-event-TurnedBlind-fits = { $name } deckt die blinde Karte { $slot } auf: { $card }. Sie passt.
-event-TurnedBlind-misfits = { $name } deckt die blinde Karte { $slot } auf: { $card }. Sie passt nicht.
-event-Composted-boom =
-    { $count ->
-        [one] Boom! { $count } Karte kommt auf den Komposthaufen.
-       *[other] Boom! { $count } Karten kommen auf den Komposthaufen.
+event-Swapped = { NAME($seat) } legt { CARD($hand) } offen aus und nimmt { CARD($face_up) } auf die Hand.
+event-Readied = { NAME($seat) } ist bereit.
+event-Started =
+    { $lowest ->
+        [none] Niemand hat eine Zahl auf der Hand: { NAME($seat) } beginnt mit einer beliebigen Karte.
+       *[other] { NAME($seat) } hat die niedrigste Zahl, eine { CARD($lowest) }, und beginnt damit.
     }
-event-Composted-four =
-    { $count ->
-        [one] Vier gleiche! { $count } Karte kommt auf den Komposthaufen.
-       *[other] Vier gleiche! { $count } Karten kommen auf den Komposthaufen.
+event-Played =
+    { NAME($seat) } spielt { $cards_count ->
+        [one] { CARD($cards) }
+        [2] zwei { CARD($cards, form: "plural") }
+        [3] drei { CARD($cards, form: "plural") }
+       *[other] vier { CARD($cards, form: "plural") }
+    }{ $source ->
+        [row] { " " }aus der offenen Reihe
+       *[hand] { "" }
+    }.
+event-TurnedBlind =
+    { $fits ->
+        [yes] { NAME($seat) } deckt die blinde Karte { $slot } auf: { CARD($card) }. Sie passt.
+       *[no] { NAME($seat) } deckt die blinde Karte { $slot } auf: { CARD($card) }. Sie passt nicht.
     }
-event-TookPile = { $name } nimmt den Stapel: { $cards }.
-event-Drew = { $name } zieht { $cards }.
+event-Composted =
+    { $reason ->
+        [boom] Boom!
+       *[four] Vier gleiche!
+    } { $count ->
+        [one] { $count } Karte kommt auf den Komposthaufen.
+       *[other] { $count } Karten kommen auf den Komposthaufen.
+    }
+event-TookPile = { NAME($seat) } nimmt den Stapel: { CARDS($cards) }.
+event-Drew = { NAME($seat) } zieht { CARDS($cards) }.
 event-DrewUnseen =
-    { $count ->
-        [one] { $name } zieht { $count } Karte.
-       *[other] { $name } zieht { $count } Karten.
+    { $cards_count ->
+        [one] { NAME($seat) } zieht { $cards_count } Karte.
+       *[other] { NAME($seat) } zieht { $cards_count } Karten.
     }
-event-WentOut = { $name } hat keine Karten mehr und ist draußen, als Nummer { $place }.
-event-Lost = { $name } bleibt mit Karten zurück und verliert.
-event-Lost-shared = Nichts geht mehr voran: { $names } teilen sich den letzten Platz.
+event-WentOut = { NAME($seat) } hat keine Karten mehr und ist draußen, als Nummer { $place }.
+event-Lost =
+    { $seats_count ->
+        [one] { NAMES($seats) } bleibt mit Karten zurück und verliert.
+       *[other] Nichts geht mehr voran: { NAMES($seats) } teilen sich den letzten Platz.
+    }
+
+remark-takes =
+    { $count ->
+        [one] Bringt { $count } Karte auf deine Hand.
+       *[other] Bringt { $count } Karten auf deine Hand.
+    }
+remark-blind = Etwa { $percent } % der Karten, die du nicht gesehen hast, würden passen.
+remark-saves = Hebt die Karte { CARD($card) } für das Ende auf, wo sie mehr hilft als { CARD($other) }.
+remark-gives_up = Tauscht { CARD($other) } in deiner Reihe gegen eine schwächere Karte.
+remark-could_be_stronger = Deine Reihe könnte noch stärker sein.
+remark-as_strong_as_it_gets = Stärker wird deine Reihe nicht.
+remark-out = Deine letzte Karte: Damit bist du fertig.
+remark-composts =
+    { $count ->
+        [one] Kompostiert { $count } Karte, und du bist noch einmal dran.
+       *[other] Kompostiert { $count } Karten, und du bist noch einmal dran.
+    }
+remark-ninja =
+    { $number_fits ->
+        [yes] Wer folgt, muss dieselbe Karte schlagen; eine Zahl würde aber auch reichen.
+       *[no] Wer folgt, muss dieselbe Karte schlagen.
+    }
+remark-power =
+    { $number_fits ->
+        [yes] Verbraucht eine Sonderkarte, obwohl eine Zahl reichen würde.
+       *[no] Verbraucht eine Sonderkarte, weil keine Zahl passt.
+    }
+remark-keeps_more = Behält noch { $count } davon.
+remark-keeps_lower = Behält { CARD($card) }, und die wird man schwerer los.
+remark-lowest = Wird die niedrigste los, die passt.
+
+# A view as text.
+table-out = { NAME($seat) }: draußen, als Nummer { $place }
+table-player = { NAME($seat) }:
+table-hand = Hand: { CARDS($cards) };
+table-hand-known = { $count } auf der Hand, bekannt: { CARDS($cards) };
+table-hand-hidden = { $count } auf der Hand;
+table-row = offen: { CARDS($cards) };
+table-blind = blind: { $count }
+table-blind-open = blind: { CARDS($cards) }
+table-pile = Stapel, von oben: { CARDS($cards) };
+table-holds =
+    als Nächstes: { $holds ->
+        [lowest] die niedrigste Zahl, { CARD($number) }
+        [higher] höher als { CARD($number) }
+        [at-least] { CARD($number) } oder höher
+        [at-most-five] 5 oder niedriger (Limbo)
+       *[any] jede Karte
+    }
+table-deck = Nachziehstapel: { $count };
+table-deck-open = Nachziehstapel: { CARDS($cards) };
+table-compost = Komposthaufen: { $count }
 
 refusal-swaps_first = Gespielt wird, wenn alle bereit sind: Tausche Karten oder sag, dass du bereit bist.
 refusal-swaps_are_over = Getauscht wird nur vor dem Beginn.
-refusal-same_card = Getauscht werden zwei verschiedene Karten, und beide sind { $hand }.
+refusal-same_card = Getauscht werden zwei verschiedene Karten, und beide sind { CARD($hand) }.
 refusal-no_more_swaps = Du hast sechsmal getauscht: Sag, dass du bereit bist.
 refusal-not_face_up = Diese Karte liegt nicht offen vor dir.
 refusal-not_in_hand = Diese Karte hast du nicht auf der Hand.
-refusal-not_so_many = Von { $card } hast du nur { $held }, nicht { $played }.
+refusal-not_so_many = Von { CARD($card) } hast du nur { $held }, nicht { $played }.
 refusal-powers_one_at_a_time = Kräfte werden einzeln gespielt.
-refusal-lowest_leads = Die Partie beginnt mit der niedrigsten Zahl auf einer Hand: Spiel deine { $lowest }.
-refusal-not_higher = Das zweite Ausspiel muss höher sein als die erste Karte: höher als { $top }.
-refusal-too_low = { $card } ist zu niedrig: { $top } oder höher.
-refusal-over_limbo = { $card } ist zu hoch: Nach einem Limbo muss es 5 oder niedriger sein.
-refusal-limbo_too_low = Limbo geht nur auf eine 5 oder höher, und oben liegt { $top }.
+refusal-lowest_leads = Die Partie beginnt mit der niedrigsten Zahl auf einer Hand: Spiel deine { CARD($lowest) }.
+refusal-not_higher = Das zweite Ausspiel muss höher sein als die erste Karte: höher als { CARD($top) }.
+refusal-too_low = { CARD($card) } ist zu niedrig: { CARD($top) } oder höher.
+refusal-over_limbo = { CARD($card) } ist zu hoch: Nach einem Limbo muss es 5 oder niedriger sein.
+refusal-limbo_too_low = Limbo geht nur auf eine 5 oder höher, und oben liegt { CARD($top) }.
 refusal-limbo_on_limbo = Limbo geht nicht auf einen Limbo.
 refusal-boom_on_ninja = Boom geht nicht auf einen Ninja.
-refusal-can_play = Nur wer nicht spielen kann, nimmt den Stapel, und du kannst spielen: { $playable }.
+refusal-can_play =
+    { $blind ->
+        [yes] Nur wer nicht spielen kann, nimmt den Stapel, und du kannst eine blinde Karte aufdecken.
+       *[no] Nur wer nicht spielen kann, nimmt den Stapel, und du kannst spielen: { CARDS($playable) }.
+    }
 refusal-pile_is_empty = Es gibt keinen Stapel zu nehmen: Auf das leere Loch darf jede Karte.
 refusal-face_up_later = Offene Karten warten, bis deine Hand und der Nachziehstapel leer sind.
 refusal-not_blind_yet = Blinde Karten warten, bis deine Hand, der Nachziehstapel und deine offenen Karten weg sind.

@@ -2,12 +2,6 @@ title = Dig Dig
 
 summary = Get rid of your cards, the last ones blind.
 
-name = Dig Dig
-
-tagline = Get rid of your cards before the pile gets you.
-
-players = 2 to 4 moles
-
 progress = cards left
 
 option-voluntary_pickup = May you take the pile although you could play?
@@ -15,56 +9,48 @@ option-voluntary_pickup-false = No, only who cannot play takes the pile
 option-voluntary_pickup-true = Yes, whenever you like
 
 card-1 = 1
+    .plural = 1s
 card-2 = 2
+    .plural = 2s
 card-3 = 3
+    .plural = 3s
 card-4 = 4
+    .plural = 4s
 card-5 = 5
+    .plural = 5s
 card-6 = 6
+    .plural = 6s
 card-7 = 7
+    .plural = 7s
 card-8 = 8
+    .plural = 8s
 card-9 = 9
+    .plural = 9s
 card-10 = 10
+    .plural = 10s
 card-boom = Boom
+    .plural = Booms
 card-drop = Drop
+    .plural = Drops
 card-limbo = Limbo
+    .plural = Limbos
 card-ninja = Ninja
+    .plural = Ninjas
 card-back = a card face down
-
-cards-1 = 1s
-cards-2 = 2s
-cards-3 = 3s
-cards-4 = 4s
-cards-5 = 5s
-cards-6 = 6s
-cards-7 = 7s
-cards-8 = 8s
-cards-9 = 9s
-cards-10 = 10s
-cards-boom = Booms
-cards-drop = Drops
-cards-limbo = Limbos
-cards-ninja = Ninjas
-cards-several = { $number } { $cards }
-
-number-2 = two
-number-3 = three
-number-4 = four
-
-nothing = nothing
-
-none = none
-
-and = { " " }and{ " " }
-
-a_blind_card = a blind card
 
 power-boom = The whole pile goes to the compost, and you go again. Not on a Ninja.
 power-drop = The next player may play any card.
 power-limbo = Only on a 5 or higher. The next number must be 5 or lower.
 power-ninja = Was never here: the rule from before still holds.
 
-offer-play = Play { $cards }
-offer-swap = Swap the { $hand } in your hand for the { $face_up } in your row
+offer-play =
+    Play { $count ->
+        [one] { CARD($card) }
+        [2] two { CARD($card, form: "plural") }
+        [3] three { CARD($card, form: "plural") }
+       *[other] four { CARD($card, form: "plural") }
+    }
+offer-swap = Swap the { CARD($card) } in your hand for the { CARD($other) } in your row
 offer-blind = Turn blind card { $slot }
 offer-ready = I am ready
 offer-pick_up = Take the pile
@@ -76,10 +62,10 @@ sign-lowest = Lead the { $number }
 sign-lowest-why = The lowest number starts
 sign-higher = Higher than { $number }
 sign-higher-why = Only the second play
-sign-at_least = { $number } or higher
-sign-at_least-why = or a power that fits
-sign-at_most_five = 5 or lower
-sign-at_most_five-why = Limbo
+sign-at-least = { $number } or higher
+sign-at-least-why = or a power that fits
+sign-at-most-five = 5 or lower
+sign-at-most-five-why = Limbo
 sign-any = Any card
 sign-any-empty = Nothing to beat
 sign-any-drop = Drop
@@ -146,51 +132,122 @@ say-swap_up = { $card } in your row. Choose it for a swap
 say-up = { $card } in your row, face up
 say-blind = blind card { $slot }
 
-event-Swapped = { $name } lays the { $hand } face up and takes the { $face_up } to hand.
-event-Readied = { $name } is ready.
-event-Started = { $name } has the lowest number, a { $lowest }, and starts with it.
-event-Started-any = Nobody has a number in hand: { $name } starts with any card.
-event-Played = { $name } plays { $cards }.
-event-Played-row = { $name } plays { $cards } from the face-up row.
-event-TurnedBlind-fits = { $name } turns blind card { $slot }, a { $card }: it fits.
-event-TurnedBlind-misfits = { $name } turns blind card { $slot }, a { $card }: it does not fit.
-event-Composted-boom =
-    { $count ->
-        [one] Boom! { $count } card goes to the compost heap.
-       *[other] Boom! { $count } cards go to the compost heap.
+event-Swapped = { NAME($seat) } lays the { CARD($hand) } face up and takes the { CARD($face_up) } to hand.
+event-Readied = { NAME($seat) } is ready.
+event-Started =
+    { $lowest ->
+        [none] Nobody has a number in hand: { NAME($seat) } starts with any card.
+       *[other] { NAME($seat) } has the lowest number, a { CARD($lowest) }, and starts with it.
     }
-event-Composted-four =
-    { $count ->
-        [one] Four in a row! { $count } card goes to the compost heap.
-       *[other] Four in a row! { $count } cards go to the compost heap.
+event-Played =
+    { NAME($seat) } plays { $cards_count ->
+        [one] { CARD($cards) }
+        [2] two { CARD($cards, form: "plural") }
+        [3] three { CARD($cards, form: "plural") }
+       *[other] four { CARD($cards, form: "plural") }
+    }{ $source ->
+        [row] { " " }from the face-up row
+       *[hand] { "" }
+    }.
+event-TurnedBlind =
+    { $fits ->
+        [yes] { NAME($seat) } turns blind card { $slot }, a { CARD($card) }: it fits.
+       *[no] { NAME($seat) } turns blind card { $slot }, a { CARD($card) }: it does not fit.
     }
-event-TookPile = { $name } takes the pile: { $cards }.
-event-Drew = { $name } draws { $cards }.
+event-Composted =
+    { $reason ->
+        [boom] Boom!
+       *[four] Four in a row!
+    } { $count ->
+        [one] { $count } card goes to the compost heap.
+       *[other] { $count } cards go to the compost heap.
+    }
+event-TookPile = { NAME($seat) } takes the pile: { CARDS($cards) }.
+event-Drew = { NAME($seat) } draws { CARDS($cards) }.
 event-DrewUnseen =
-    { $count ->
-        [one] { $name } draws { $count } card.
-       *[other] { $name } draws { $count } cards.
+    { $cards_count ->
+        [one] { NAME($seat) } draws { $cards_count } card.
+       *[other] { NAME($seat) } draws { $cards_count } cards.
     }
-event-WentOut = { $name } has no cards left and is out, number { $place }.
-event-Lost = { $name } is left with cards and loses.
-event-Lost-shared = Nothing moves on: { $names } share the last place.
+event-WentOut = { NAME($seat) } has no cards left and is out, number { $place }.
+event-Lost =
+    { $seats_count ->
+        [one] { NAMES($seats) } is left with cards and loses.
+       *[other] Nothing moves on: { NAMES($seats) } share the last place.
+    }
+
+remark-takes =
+    { $count ->
+        [one] Takes { $count } card into your hand.
+       *[other] Takes { $count } cards into your hand.
+    }
+remark-blind = About { $percent } % of the cards you have not seen would fit.
+remark-saves = Saves the { CARD($card) } for the end, where it helps more than the { CARD($other) }.
+remark-gives_up = Gives up the { CARD($other) } in your row for a weaker card.
+remark-could_be_stronger = Your row could still be stronger.
+remark-as_strong_as_it_gets = Your row is as strong as it gets.
+remark-out = Your last card: you are out.
+remark-composts =
+    { $count ->
+        [one] Composts { $count } card and gives you another turn.
+       *[other] Composts { $count } cards and gives you another turn.
+    }
+remark-ninja =
+    { $number_fits ->
+        [yes] Leaves the next player with the same card to beat, though a number would do.
+       *[no] Leaves the next player with the same card to beat.
+    }
+remark-power =
+    { $number_fits ->
+        [yes] Spends a power, though a number would do.
+       *[no] Spends a power, since no number fits.
+    }
+remark-keeps_more = Keeps { $count } more of the same.
+remark-keeps_lower = Keeps the { CARD($card) }, which will be harder to get rid of.
+remark-lowest = Gets rid of the lowest that fits.
+
+# A view as text.
+table-out = { NAME($seat) }: out, number { $place }
+table-player = { NAME($seat) }:
+table-hand = hand: { CARDS($cards) };
+table-hand-known = { $count } in hand, known: { CARDS($cards) };
+table-hand-hidden = { $count } in hand;
+table-row = face up: { CARDS($cards) };
+table-blind = blind: { $count }
+table-blind-open = blind: { CARDS($cards) }
+table-pile = pile, from the top: { CARDS($cards) };
+table-holds =
+    next: { $holds ->
+        [lowest] the lowest number, { CARD($number) }, must be led
+        [higher] higher than { CARD($number) }
+        [at-least] { CARD($number) } or higher
+        [at-most-five] 5 or lower (Limbo)
+       *[any] any card
+    }
+table-deck = deck: { $count };
+table-deck-open = deck: { CARDS($cards) };
+table-compost = compost heap: { $count }
 
 refusal-swaps_first = Play starts when everybody is ready: swap cards, or say ready.
 refusal-swaps_are_over = Cards are swapped only before the start.
-refusal-same_card = A swap exchanges two different cards, and both are { $hand }.
+refusal-same_card = A swap exchanges two different cards, and both are { CARD($hand) }.
 refusal-no_more_swaps = You have swapped six times: say ready.
 refusal-not_face_up = That card is not among your face-up cards.
 refusal-not_in_hand = You do not hold that card.
-refusal-not_so_many = You have only { $held } of { $card }, not { $played }.
+refusal-not_so_many = You have only { $held } of { CARD($card) }, not { $played }.
 refusal-powers_one_at_a_time = Powers are played one at a time.
-refusal-lowest_leads = The match starts with the lowest number in a hand: lead your { $lowest }.
-refusal-not_higher = The second play must be higher than the first card: higher than { $top }.
-refusal-too_low = { $card } is too low: { $top } or higher.
-refusal-over_limbo = { $card } is too high: after a Limbo it must be 5 or lower.
-refusal-limbo_too_low = Limbo goes only on a 5 or higher, and the top is { $top }.
+refusal-lowest_leads = The match starts with the lowest number in a hand: lead your { CARD($lowest) }.
+refusal-not_higher = The second play must be higher than the first card: higher than { CARD($top) }.
+refusal-too_low = { CARD($card) } is too low: { CARD($top) } or higher.
+refusal-over_limbo = { CARD($card) } is too high: after a Limbo it must be 5 or lower.
+refusal-limbo_too_low = Limbo goes only on a 5 or higher, and the top is { CARD($top) }.
 refusal-limbo_on_limbo = Limbo does not go on a Limbo.
 refusal-boom_on_ninja = Boom does not go on a Ninja.
-refusal-can_play = Only who cannot play takes the pile, and you can play: { $playable }.
+refusal-can_play =
+    { $blind ->
+        [yes] Only who cannot play takes the pile, and you can turn a blind card.
+       *[no] Only who cannot play takes the pile, and you can play: { CARDS($playable) }.
+    }
 refusal-pile_is_empty = There is no pile to take: on an empty pile any card may be played.
 refusal-face_up_later = Face-up cards wait until your hand and the deck are empty.
 refusal-not_blind_yet = Blind cards wait until your hand, the deck and your face-up cards are gone.
