@@ -114,6 +114,15 @@ def test_a_name_is_kept_as_others_see_it_or_refused(server: Server) -> None:
     assert ada.ask("GET", "/api/me").json()["name"] == "Zo\u00eb"
 
 
+def test_an_avatar_is_a_word_and_nothing_more(server: Server) -> None:
+    """Others are told it as they are the name; a pattern that ends with `$` lets a line break pass."""
+    ada = Person(server.url, "Ada")
+    for avatar in ("fox\n", "\nfox", "fox owl", "Fox", "fo\u200bx", "", "a" * 17):
+        answer = ada.ask("PUT", "/api/me", json={"name": "Ada", "avatar": avatar})
+        assert (answer.status_code, answer.json()["code"]) == (400, "invalid"), ascii(avatar)
+    assert ada.ask("GET", "/api/me").json()["avatar"] == "fox"
+
+
 # --- devices
 
 

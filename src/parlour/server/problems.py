@@ -50,6 +50,11 @@ def _too_deep(_: AnyRequest, error: RecursionError) -> Response[Problem]:
     return _answer(400, Problem("invalid", "the parts of this JSON lie too deep in each other"))
 
 
+def _no_text(_: AnyRequest, error: UnicodeDecodeError) -> Response[Problem]:
+    """The framework takes care of what is no JSON, but not of JSON whose bytes are no text."""
+    return _answer(400, Problem("invalid", "this JSON is not in UTF-8"))
+
+
 def _too_fast(_: AnyRequest, error: TooFast) -> Response[Problem]:
     return _answer(429, Problem("too_fast", "that was too much at once: wait a moment"))
 
@@ -73,6 +78,7 @@ HANDLERS: ExceptionHandlersMap = {
     HTTPException: _http,
     SignedOut: _signed_out,
     RecursionError: _too_deep,
+    UnicodeDecodeError: _no_text,
     TooFast: _too_fast,
     Busy: _busy,
     StoreError: _store,
