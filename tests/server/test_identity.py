@@ -7,8 +7,10 @@ import re
 import secrets
 import socket
 import sqlite3
+import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from urllib.parse import urlsplit
 
 import httpx
@@ -16,7 +18,11 @@ import pytest
 from itsdangerous import URLSafeSerializer
 from litestar.handlers import HTTPRouteHandler
 
+from parlour.server.identity import LINK_AGE, Identity
+from parlour.server.people import NO_GUEST, People
+from parlour.server.rooms import Client
 from parlour.server.routes import HANDLERS
+from parlour.store import Store
 from tests.postgres import Postgres
 from tests.server.running import COOKIE, PATIENCE, Live, Person, Server
 
@@ -146,6 +152,46 @@ def test_a_link_says_whose_it_is_and_is_good_for_one_use(server: Server) -> None
             assert (answer.status_code, answer.json()["code"]) == (403, "bad_link")
     assert eve.ask("GET", "/api/me").json()["name"] == "Eve"
     assert phone.ask("GET", "/api/me").json()["id"] == ada.id
+
+
+def test_a_link_is_good_for_ten_minutes(monkeypatch: pytest.MonkeyPatch) -> None:
+    identity = Identity(b"key")
+    token = identity.link("ada", 0)
+    now = time.time()
+    for later, is_good in ((0, True), (LINK_AGE - 1, True), (LINK_AGE + 2, False)):
+        monkeypatch.setattr("itsdangerous.timed.time.time", lambda later=later: now + later)
+        assert (identity.linked(token) is not None) == is_good
+    assert LINK_AGE == 600
+
+
+def test_where_news_are_lost_a_connection_is_signed_out_all_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("parlour.server.people.BEAT", 0.01)
+
+    async def lose_news() -> None:
+        store = await Store.open(f"sqlite:///{tmp_path}/tables.db")
+        here, there = (People(store, Identity(b"key"), lambda news: None, lambda: 0) for _ in range(2))
+        ada, ben = here.newcomer(), here.newcomer()
+        clients = [Client(session.guest, "") for session in (ada, ben)]
+        for client in clients:
+            there.arrive(client, 0)
+        watching = asyncio.create_task(there.watch())
+        try:
+            again = await here.sign_out_others(ada)
+            await here.tell(again)
+            async with asyncio.timeout(PATIENCE):
+                assert await clients[0].next() == NO_GUEST
+            await here.rename(ben, "Ben", "owl")
+            async with asyncio.timeout(PATIENCE):
+                while clients[1].guest.name != "Ben":
+                    await asyncio.sleep(0.01)
+            assert not clients[1].is_closed
+        finally:
+            watching.cancel()
+            await store.close()
+
+    asyncio.run(lose_news())
 
 
 # --- signing out, on two workers
