@@ -14,15 +14,18 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 import httpx
+import msgspec
 import pytest
 from itsdangerous import URLSafeSerializer
 from litestar.handlers import HTTPRouteHandler
 
+from parlour.match import Entry, Table
 from parlour.server.identity import LINK_AGE, Identity
 from parlour.server.people import NO_GUEST, People
-from parlour.server.rooms import Client
+from parlour.server.rooms import Client, line_of, summary_of
 from parlour.server.routes import HANDLERS
 from parlour.store import Store
+from tests.match.stored import LOG
 from tests.postgres import Postgres
 from tests.server.running import COOKIE, PATIENCE, Live, Person, Server
 
@@ -385,6 +388,38 @@ def test_a_name_that_the_first_version_signed_or_kept_is_one_that_others_see(ser
             assert person.ask("GET", f"/api/tables/{table}").json()["seats"][0]["name"] == seen
             assert person.ask("POST", "/api/me").json()["name"] == seen
             assert person.ask("GET", "/api/me").json()["name"] == seen
+
+
+def test_a_name_that_the_first_version_wrote_into_a_log_is_one_that_others_see(tmp_path: Path) -> None:
+    """Nor does it come to a new table, by a rematch."""
+    server = Server(f"sqlite:///{tmp_path}/tables.db", "--no-limit").start()
+    ada, table = Person(server.url, "Ada"), secrets.token_urlsafe(12)
+    server.stop()
+
+    async def fill() -> None:
+        store = await Store.open(server.database)
+        written = Table(table, [])
+        for line in LOG:
+            body = line.replace(b'"ann"', f'"{ada.id}"'.encode()).replace(b'"Ann"', b'"\\u202eAnn"')
+            written.add(msgspec.json.decode(body.replace(b'"Ben"', b'"Be\\u200bn"'), type=Entry))
+            assert await store.append(line_of(table, written.entries[-1]), summary_of(written))
+        await store.close()
+
+    asyncio.run(fill())
+    with server:
+        ada.url = server.url
+        told = [ada.ask("GET", "/api/tables/mine").json()]
+        ada.command(table, "Say", text="\u202ehello")
+        ada.command(table, "Rematch")
+        following = ada.ask("GET", f"/api/tables/{table}").json()["next"]
+        for one in (table, following):
+            told.append(ada.ask("GET", f"/api/tables/{one}/position").json())
+            told.append(ada.ask("GET", f"/api/tables/{one}/updates", params={"before": 999}).json())
+        record = ada.record(table).json()
+        assert ada.ask("POST", "/api/verify", json=record).json()["holds"]
+        said = json.dumps([*told, record])
+        assert said.count("\\u202e") == 1, "what somebody says is not what they are called"
+        assert "\\u200b" not in said
 
 
 def keep_by_hand(server: Server, guest: str, name: str) -> None:

@@ -16,13 +16,15 @@ from contextlib import asynccontextmanager, contextmanager, suppress
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from parlour.engine.game import Refusal, Viewer
 from parlour.match import Entry, Guest, Moment, Opened, Person, Refused, Table, decide, due, overdue, rematch, unneeded
 from parlour.match.commands import End, HandOver, Rematch
 from parlour.match.decide import move_of
-from parlour.match.entries import AnyWhat, BotSat, Cleared, Rematched, Removed, Sat
+from parlour.match.entries import AnyWhat, BotSat, Cleared, Occupant, Reacted, Rematched, Removed, Said, Sat
 from parlour.match.stream import Update, position, tell
+from parlour.server.identity import properly_named
 from parlour.server.metrics import BOT_MOVES, COMMANDS, ROOMS
 from parlour.server.protocol import Acknowledged, Do, Presence, TableLine, encode
 from parlour.server.thinking import Question, Thinkers, pace, to_the_beat
@@ -566,7 +568,19 @@ _entries = msgspec.json.Decoder(Entry)
 
 
 def entry_of(line: Line) -> Entry:
-    return _entries.decode(line.body)
+    """An entry of the log. The first version wrote down whatever somebody called themselves; here it is proper."""
+    entry = _entries.decode(line.body)
+    what = entry.what
+    match what:
+        case Opened(seats=seats):
+            named: list[Occupant] = [
+                replace(one, guest=properly_named(one.guest)) if isinstance(one, Person) else one for one in seats
+            ]
+            return entry if named == seats else replace(entry, what=replace(what, seats=named))
+        case Sat(guest=guest) | Said(guest=guest) | Reacted(guest=guest) if properly_named(guest) != guest:
+            return replace(entry, what=replace(what, guest=properly_named(guest)))
+        case _:
+            return entry
 
 
 def line_of(table_id: str, entry: Entry) -> Line:

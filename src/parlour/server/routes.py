@@ -17,6 +17,7 @@ from litestar.openapi import ResponseSpec
 from litestar.openapi.spec import OpenAPIMediaType, Operation, RequestBody, Schema
 from litestar.openapi.spec.enums import OpenAPIType
 from litestar.params import Parameter
+from msgspec.structs import replace
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from parlour import __version__
@@ -268,7 +269,9 @@ def valid_link(session: Session | None) -> Session:
 
 
 def lines_of(bodies: Sequence[bytes]) -> list[TableLine]:
-    return [msgspec.json.decode(body, type=TableLine) for body in bodies]
+    """Lines of tables as they were written down; with names that others see, as the first version did not ask for."""
+    lines = [msgspec.json.decode(body, type=TableLine) for body in bodies]
+    return [replace(line, names=[name and (proper_name(name) or "Guest") for name in line.names]) for line in lines]
 
 
 @get("/api/tables")
