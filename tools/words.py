@@ -193,7 +193,9 @@ def game_of(words: Words) -> str:
 
 # What code must not say
 
-SPOKEN_ATTRIBUTES = re.compile(r"\s(?:aria-label|title|placeholder|alt|aria-description)=\"([^\"{]*[A-Za-z]{2}[^\"]*)\"")
+SPOKEN_ATTRIBUTES = re.compile(
+    r"\s(?:aria-label|title|placeholder|alt|aria-description)=\"([^\"{]*[A-Za-z]{2}[^\"]*)\""
+)
 PLAIN = {"Parlour"}
 """Names that no language changes."""
 
