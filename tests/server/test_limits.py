@@ -31,7 +31,11 @@ from parlour.match.commands import Move, React, Rematch, Say, TakeBack
 from parlour.server.connections import BESIDES
 from parlour.server.limits import SOCKETS_OF_GUEST, Limits, Share, household
 from parlour.server.protocol import LARGEST_MESSAGE, LARGEST_RECORD, FromClient
+from parlour.server.rooms import Hall, Room
 from parlour.server.routes import HANDLERS, by_turns
+from parlour.server.thinking import Thinkers
+from parlour.store import Store
+from tests.match.builder import ANN, lobby
 from tests.server.running import PATIENCE, Live, Person, Refusal, Server
 from tests.store.examples import summary
 
@@ -372,6 +376,27 @@ def test_who_comes_and_goes_without_end_is_held_back(strict: Server) -> None:
             assert (await other.ask("Ping"))["type"] == "Pong"
 
     asyncio.run(asyncio.wait_for(attack(), PATIENCE))
+
+
+def test_nobody_pays_for_all_those_who_ever_came_to_look(tmp_path: Path) -> None:
+    """Who comes and goes under ever new names would make each coming and going at the table slower than the last."""
+
+    async def look() -> None:
+        store = await Store.open(f"sqlite:///{tmp_path}/tables.db")
+        try:
+            await store.beat("worker", 1)
+            scene = lobby(people=2, bots=0)
+            room = Room(Hall(store, Thinkers(1), lambda _: None), scene.table)
+            crowd = [f"stranger{number}" for number in range(100)]
+            for guest in (ANN.id, *crowd):
+                await store.arrive(f"of {guest}", scene.table.id, guest, "worker")
+                await store.depart(f"of {guest}", 2)
+            await room.tell_presence()
+            assert room.seen == {ANN.id: 2}
+        finally:
+            await store.close()
+
+    asyncio.run(look())
 
 
 async def let_in(person: Person, table: str) -> Live:

@@ -129,7 +129,7 @@ class Room:
         """The last entry that clients were told of."""
         self.clients: set[Client] = set()
         self.seen: dict[str, int] = {}
-        """When each guest was last connected, as the store said."""
+        """When each player, and whoever else is there, was last connected, as the store said."""
         self.overdue: int | None = None
         self._record: bytes | None = None
         self.advising = asyncio.Semaphore(1)
@@ -169,7 +169,7 @@ class Room:
                 return done
             now = self.hall.now()
             asks_who_is_away = isinstance(do.command, HandOver | End)
-            seen = await self.hall.store.last_seen(self.table.id, now) if asks_who_is_away else {}
+            seen = await self._last_seen(now) if asks_who_is_away else {}
             moment = Moment(now, seen, fresh)
             try:
                 what = decide(self.table, guest, do.command, do.seq, moment)
@@ -300,12 +300,12 @@ class Room:
         """Asks the store who is there, and tells everybody."""
         now = self.hall.now()
         try:
-            self.seen = await self.hall.store.last_seen(self.table.id, now)
+            self.seen = await self._last_seen(now)
         except StoreError as error:
             log.warning("the database does not answer: %s", error)
             return
         self.overdue = overdue(self.table, Moment(now, self.seen, ""))
-        seated = [occupant.guest.id for occupant in self.table.seats if isinstance(occupant, Person)]
+        seated = self._seated()
         watchers = sum(at >= now and guest not in seated for guest, at in self.seen.items())
         message = encode(
             Presence(
@@ -319,6 +319,13 @@ class Room:
         )
         for client in list(self.clients):
             client.send(message)
+
+    def _seated(self) -> list[str]:
+        return [occupant.guest.id for occupant in self.table.seats if isinstance(occupant, Person)]
+
+    async def _last_seen(self, now: int) -> dict[str, int]:
+        """When the players were last connected, and who else is: not all those who ever came to look."""
+        return await self.hall.store.last_seen(self.table.id, now, self._seated())
 
     def looks_overdue(self, now: int) -> bool:
         """Whether who keeps the others waiting may have changed since everybody was told."""
