@@ -185,9 +185,9 @@ def test_whichever_move_of_a_bot_fails_it_is_made_once(
         store = await Contrary.open(f"sqlite:///{tmp_path}/tables.db")
         assert isinstance(store, Contrary)
         store.kind = kind
-        hall = Worker(store, Quick(1), lambda news: None)
-        made = open_table(game("digdig"), {}, Terms(), ADA, [1, 1], hall.fresh_secret())
-        room = await hall.open(hall.fresh_id(), made, ADA)
+        worker = Worker(store, Quick(1), lambda news: None)
+        made = open_table(game("digdig"), {}, Terms(), ADA, [1, 1], worker.fresh_secret())
+        room = await Hall(worker).open(worker.fresh_id(), made, ADA)
         try:
             commands: list[Command] = [Contribute("a" * 32), Start(), Move("ready")]
             for number, command in enumerate(commands):
@@ -198,10 +198,10 @@ def test_whichever_move_of_a_bot_fails_it_is_made_once(
                     async with room.at_rest() as table:
                         if table.to_act == 0:
                             break
-                    room.drive()  # as a worker does that finds the table waiting
+                    room.driver.drive()  # as a worker does that finds the table waiting
                     await asyncio.sleep(0.01)
             assert store.appends > store.fails_at > 0
-            log = await hall.load(room.table.id)
+            log = await load(store, room.table.id)
             assert encode(room.table.entries) == encode(log.entries)
             assert len(log.entries) == store.appends - (kind == "loses"), "nothing was done twice"
         finally:

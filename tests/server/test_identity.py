@@ -18,7 +18,6 @@ import msgspec
 import pytest
 from itsdangerous import URLSafeSerializer
 from litestar.handlers import HTTPRouteHandler
-from parlour.match import Entry, Table
 
 from parlour.server.client import Client
 from parlour.server.identity import LINK_AGE, Identity
@@ -26,9 +25,10 @@ from parlour.server.people import NO_GUEST, People
 from parlour.server.routes import HANDLERS
 from parlour.server.stored import line_of, summary_of
 from parlour.store import Store
-from tests.match.stored import LOG
+from parlour.table import Entry, Table
 from tests.postgres import Postgres
 from tests.server.running import COOKIE, PATIENCE, Live, Person, Server
+from tests.table.stored import LOG
 
 
 def get_paths() -> list[str]:
