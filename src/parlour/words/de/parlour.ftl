@@ -410,3 +410,10 @@ cli-games-game = Spiel
 cli-games-players = Personen
 cli-games-about = worum es geht, und was man wählen kann
 cli-games-option = { $name } = { $choices } (sonst { $default }): { $text }
+cli-rules-title = { $title }, Regelversion { $version }
+cli-rules-held = geprüft von
+cli-rules-unheld = von keinem Test geprüft
+source-book = Buch
+source-parts = Material
+source-ruling = Entscheid
+source-note = Hinweis

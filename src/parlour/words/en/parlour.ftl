@@ -406,3 +406,10 @@ cli-games-game = game
 cli-games-players = players
 cli-games-about = about and options
 cli-games-option = { $name } = { $choices } (default { $default }): { $text }
+cli-rules-title = { $title }, rules version { $version }
+cli-rules-held = held by
+cli-rules-unheld = held by no test
+source-book = book
+source-parts = parts
+source-ruling = ruling
+source-note = note
