@@ -15,7 +15,8 @@ from typing import Any
 from setuptools import setup
 
 COMPILED = [
-    *(f"src/parlour/engine/{module}.py" for module in ("rng", "cards", "state", "playout", "guide", "testing/soak")),
+    *(f"src/parlour/engine/{module}.py" for module in ("rng", "cards", "cardset", "tricks", "deals")),
+    *(f"src/parlour/engine/{module}.py" for module in ("state", "playout", "guide", "testing/soak")),
     "src/parlour/bots/search.py",
     *sorted(glob("src/parlour/games/*/rules*.py")),
     *sorted(glob("src/parlour/games/*/rules/*.py")),
