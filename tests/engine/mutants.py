@@ -408,7 +408,12 @@ def ranking_shared(self: Magpies) -> list[list[int]]:
     return [first, sorted(seat for place in others for seat in place)] if others else [first]
 
 
-@in_state("ranking", "the last deal's winner is ahead", r"scores \[.*ranking \[.*elsewhere (more|less) was better")
+@in_state("ranking", "less is better, and nobody says so", r"scores \[.*ranking \[.*more is better")
+def ranking_upside_down(self: Magpies) -> list[list[int]]:
+    return State.ranking(self)[::-1]
+
+
+@in_state("ranking", "the last deal's winner is ahead", r"scores \[.*ranking \[.*more is better")
 def ranking_last(self: Magpies) -> list[list[int]]:
     places = State.ranking(self)
     return places[::-1] if self.leader == 0 else places

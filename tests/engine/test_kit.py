@@ -236,10 +236,13 @@ def test_a_ranking_that_cannot_be_is_found(scores: list[int], ranking: list[list
         Ranks().add(scores, ranking)
 
 
-def test_rankings_may_go_either_way_but_not_both_and_rules_may_part_equal_scores() -> None:
-    for best in (3, -3):
-        ranks = Ranks()
-        for number in range(100):
-            ranks.add([best, 1, 1], [[0], [1], [2]] if number % 2 else [[0], [2], [1]])
-        with pytest.raises(Violation, match="was better"):
-            ranks.add([best, 1, 1], [[1, 2], [0]])
+@pytest.mark.parametrize(("best", "lowest_wins"), [(3, False), (-3, True)])
+def test_rankings_go_the_way_that_the_state_says_and_rules_may_part_equal_scores(best: int, lowest_wins: bool) -> None:
+    ranks = Ranks()
+    for number in range(100):
+        ranking = [[0], [1], [2]] if number % 2 else [[0], [2], [1]]
+        ranks.add([best, 1, 1], ranking, lowest_wins=lowest_wins)
+    with pytest.raises(Violation, match="is better"):
+        ranks.add([best, 1, 1], [[1, 2], [0]], lowest_wins=lowest_wins)
+    with pytest.raises(Violation, match="is better"):
+        ranks.add([best, 1, 1], [[0], [1, 2]], lowest_wins=not lowest_wins)
