@@ -18,8 +18,8 @@ import type {
 
 /** The server said no, or did not answer. */
 export class RequestFailed extends Error {
-  constructor(readonly problem: Refusal) {
-    super(problem.text);
+  constructor(readonly refusal: Refusal) {
+    super(refusal.text);
   }
 }
 
@@ -36,13 +36,13 @@ async function request<T>(method: 'GET' | 'POST' | 'PUT', path: string, body?: u
     throw new RequestFailed({ code: 'offline', clause: '', text: 'the server does not answer', facts: {} });
   }
   if (answer.ok) return (await answer.json()) as T;
-  let problem: Refusal = { code: 'unknown', clause: '', text: answer.statusText, facts: {} };
+  let refusal: Refusal = { code: 'unknown', clause: '', text: answer.statusText, facts: {} };
   try {
-    problem = (await answer.json()) as Refusal;
+    refusal = (await answer.json()) as Refusal;
   } catch {
     // Something between us and the server answered; its status has to do.
   }
-  throw new RequestFailed(problem);
+  throw new RequestFailed(refusal);
 }
 
 export const api = {
@@ -81,7 +81,7 @@ export async function patiently<T>(ask: () => Promise<T>): Promise<T> {
     try {
       return await ask();
     } catch (error) {
-      const isBusy = error instanceof RequestFailed && ['busy', 'too_fast'].includes(error.problem.code);
+      const isBusy = error instanceof RequestFailed && ['busy', 'too_fast'].includes(error.refusal.code);
       if (!isBusy || tries === TRIES) throw error;
       await new Promise((done) => setTimeout(done, PAUSE));
     }

@@ -71,11 +71,7 @@ export function remarkWords(remark: string, seats: SeatInfo[]): string {
 
 /** Any error as a sentence. */
 export function problemWords(error: unknown, game: GameUI | null = null): string {
-  if (error instanceof CommandRefused) return refusalWords(error.refusal, game);
-  if (error instanceof RequestFailed) {
-    const { code, text, facts } = error.problem;
-    return refusalWords({ code, clause: '', text, facts }, null);
-  }
+  if (error instanceof CommandRefused || error instanceof RequestFailed) return refusalWords(error.refusal, game);
   return t('refusal.unknown');
 }
 
