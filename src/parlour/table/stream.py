@@ -200,7 +200,7 @@ def _told(table: Table, entry: Entry, viewer: Viewer) -> Told:
         case Contributed(seat):
             return ContributedShown(seat)
         case Moved(seat, action, by_bot):
-            shown = shown_move(table.game, table.names(), seat, action, table.facts[entry.seq], viewer)
+            shown = shown_move(table.game, table.names(), seat, action, table.events[entry.seq], viewer)
             return MovedShown(seat, by_bot, shown.events, shown.sentences)
         case (
             Agreed()

@@ -63,7 +63,7 @@ class Table:
     def __init__(self, table_id: str, entries: Iterable[Entry]) -> None:
         self.id = table_id
         self.entries: list[Entry] = []
-        self.facts: dict[int, list[Event]] = {}
+        self.events: dict[int, list[Event]] = {}
         """What each move brought about, all cards open, by its seq."""
         self.game: AnyGame
         self.options: dict[str, OptionValue] = {}
@@ -299,7 +299,7 @@ class Table:
 
     def _move(self, entry: Entry, moved: Moved) -> None:
         assert self.match is not None
-        self.facts[entry.seq] = self.match.apply(moved.action, moved.seat)
+        self.events[entry.seq] = self.match.apply(moved.action, moved.seat)
         self.undo = None
         self._spend(entry, moved.seat)
         gain = self.terms.increment * 1000 if self.time_left and self.person(moved.seat) is not None else 0
