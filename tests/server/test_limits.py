@@ -301,6 +301,22 @@ def test_json_that_goes_too_deep_is_refused_everywhere(server: Server, opening: 
                 assert answer.status_code < 500
 
 
+@pytest.mark.parametrize("body", [b'{"a":"\xff"}', b'"\xed\xa0\x80"', b'["\xc3"]'], ids=["byte", "half", "cut"])
+def test_json_that_is_no_text_is_refused_everywhere(server: Server, body: bytes) -> None:
+    """In a string the reader of JSON does not say that it is malformed, but that it cannot be decoded."""
+    ada = Person(server.url)
+    table = ada.open_table("digdig", None)
+    before = ada.ask("GET", f"/api/tables/{table}/position").json()["seq"]
+    for handler in HANDLERS:
+        if isinstance(handler, HTTPRouteHandler) and "data" in get_type_hints(handler.fn):
+            (method,), (path,) = handler.http_methods, handler.paths
+            how = {"content": body, "headers": {"content-type": "application/json"}}
+            answer = ada.ask(str(method), path.replace("{table:str}", table), **how)
+            assert (answer.status_code, answer.json()["code"]) == (400, "invalid"), path
+    assert ada.ask("POST", "/api/verify", content=body).json()["holds"] is False
+    assert ada.ask("GET", f"/api/tables/{table}/position").json()["seq"] == before
+
+
 # --- how slowly, and how many
 
 

@@ -46,7 +46,7 @@ def test_whoever_is_away_for_too_long_is_replaced_and_comes_back(server: Server)
         await one.until(lambda: one.position["table"]["to_act"] != away or one.phase != "playing")
         await two.connect()
         await two.until(lambda: two.position["seq"] >= one.position["seq"])
-        assert two.position["table"]["seats"][away]["level"] == 1
+        assert two.position["table"]["seats"][away]["level"] == 2, "no beginner for another"
         await two.do("TakeBack")
         await one.until(lambda: "level" not in one.position["table"]["seats"][away])
         for live in (one, two):

@@ -98,7 +98,7 @@ class Guard:
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         added = [*HEADERS, STAY_SECURE] if scope["scheme"] == "https" else HEADERS
-        is_private = scope["path"].startswith("/api")
+        is_private = scope["path"].lstrip("/").startswith("api")  # //api/me is answered as /api/me is
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":

@@ -58,7 +58,7 @@ from parlour.table.entries import (
     UndoAsked,
 )
 from parlour.table.opening import BOT_NAMES
-from parlour.table.table import Table
+from parlour.table.table import REMOVED_LEVEL, Table
 from parlour.table.undo import last_move_taught
 
 REFUSALS = {
@@ -365,7 +365,13 @@ def _hand_over(table: Table, guest: Guest, seat: int, level: int, moment: Moment
         refuse("seat_taken", seat=seat + 1, name="a bot")
     if table.people() == [seat]:
         return Ended()
-    return HandedOver(seat, level)
+    return HandedOver(seat, _stand_in(table, level, is_own=seat == own))
+
+
+def _stand_in(table: Table, level: int, *, is_own: bool) -> int:
+    """How strong a bot plays on: nobody calls a master in where hints are ruled out, nor a beginner for another."""
+    most = level if table.terms.hints else min(level, REMOVED_LEVEL)
+    return most if is_own else max(most, REMOVED_LEVEL)
 
 
 def _end(table: Table, guest: Guest, moment: Moment) -> AnyWhat:

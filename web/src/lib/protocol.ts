@@ -107,7 +107,7 @@ export interface AnswerUndo {
   agrees: boolean;
 }
 
-/** A bot shall play on: for me, or for a player who has been away for too long. */
+/** A bot shall play on for me (of level 2 at most without hints), or for who is away for too long (at least). */
 export interface HandOver {
   type: "HandOver";
   seat: number;
