@@ -23,6 +23,8 @@ from websockets.asyncio.client import ClientConnection, connect
 COOKIE = "parlour_guest"
 PATIENCE = 600
 """Seconds to wait for something that ought to happen at once: a bound, not a measurement."""
+AHEAD = 20
+"""Requests that are sent over one connection at once."""
 
 Message = dict[str, Any]
 
@@ -76,18 +78,25 @@ class Server:
         return f"http://127.0.0.1:{self.port}"
 
     def flood(self, count: int, method: str, path: str, body: bytes = b"", **headers: str) -> list[int]:
-        """The statuses of requests that arrive all at once, over one connection, however slow this machine is."""
+        """The statuses of requests that arrive all at once, over few connections, however slow this machine is."""
         fields = {"host": self.url.removeprefix("http://"), "content-type": "application/json"} | headers
         lines = [f"{method} {path} HTTP/1.1", *(f"{name}: {value}" for name, value in fields.items())]
         request = "\r\n".join([*lines, f"content-length: {len(body)}", "", ""]).encode() + body
-        answers = b""
-        with socket.create_connection(("127.0.0.1", self.port), timeout=PATIENCE) as connection:
-            connection.sendall(request * count)
-            while len(found := re.findall(rb"HTTP/1\.1 (\d{3}) ", answers)) < count:
-                more = connection.recv(65536)
-                assert more, answers[-1000:]
-                answers += more
-        return [int(status) for status in found]
+        statuses: list[int] = []
+        with contextlib.ExitStack() as stack:
+            waiting = []
+            for start in range(0, count, AHEAD):
+                connection = socket.create_connection(("127.0.0.1", self.port), timeout=PATIENCE)
+                waiting.append((stack.enter_context(connection), min(AHEAD, count - start)))
+                connection.sendall(request * waiting[-1][1])
+            for connection, number in waiting:
+                answers = b""
+                while len(found := re.findall(rb"HTTP/1\.1 (\d{3}) ", answers)) < number:
+                    more = connection.recv(65536)
+                    assert more, answers[-1000:]
+                    answers += more
+                statuses += [int(status) for status in found]
+        return statuses
 
     def workers(self) -> list[int]:
         """The processes that serve: the children of the supervisor that are no thinking processes."""

@@ -18,16 +18,18 @@ import msgspec
 import pytest
 from itsdangerous import URLSafeSerializer
 from litestar.handlers import HTTPRouteHandler
-from parlour.match import Entry, Table
-from parlour.server.rooms import Client, line_of, summary_of
 
+from parlour.server.client import Client
 from parlour.server.identity import LINK_AGE, Identity
-from parlour.server.people import NO_GUEST, People
+from parlour.server.people import People
+from parlour.server.refusals import CLOSES
 from parlour.server.routes import HANDLERS
+from parlour.server.stored import line_of, summary_of
 from parlour.store import Store
-from tests.match.stored import LOG
+from parlour.table import Entry, Table
 from tests.postgres import Postgres
 from tests.server.running import COOKIE, PATIENCE, Live, Person, Server
+from tests.table.stored import LOG
 
 
 def get_paths() -> list[str]:
@@ -184,7 +186,7 @@ def test_where_news_are_lost_a_connection_is_signed_out_all_the_same(
             again = await here.sign_out_others(ada)
             await here.tell(again)
             async with asyncio.timeout(PATIENCE):
-                assert await clients[0].next() == NO_GUEST
+                assert await clients[0].next() == CLOSES["no_guest"]
             await here.rename(ben, "Ben", "owl")
             async with asyncio.timeout(PATIENCE):
                 while clients[1].guest.name != "Ben":

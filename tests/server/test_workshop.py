@@ -212,6 +212,11 @@ def test_no_more_is_kept_than_there_is_room_for(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(workshop, "MOST_KEPT", 100)
     asyncio.run(ask("aab"))
     assert made == ["a", "a", "b"]
+    made.clear()
+    monkeypatch.setattr(workshop, "MOST_KEPT", 1_000_000)
+    monkeypatch.setattr(workshop, "MOST_RESULTS", 2)
+    asyncio.run(ask("ababcbca"))
+    assert made == ["a", "b", "c", "a"]
 
 
 @pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
