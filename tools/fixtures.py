@@ -102,6 +102,7 @@ def main() -> int:
             path.write_text(text, encoding="utf-8")
         return 0
     stale = [path for path, text in files.items() if not path.exists() or path.read_text(encoding="utf-8") != text]
+    stale += sorted({path for folder in {path.parent for path in files} for path in folder.iterdir()} - set(files))
     for path in stale:
         print(f"{path.relative_to(ROOT)} is out of date: run `python -m tools.fixtures`", file=sys.stderr)
     return 1 if stale else 0

@@ -19,9 +19,11 @@ import pytest
 from itsdangerous import URLSafeSerializer
 from litestar.handlers import HTTPRouteHandler
 
+import parlour.server
 from parlour.server.client import Client
 from parlour.server.identity import LINK_AGE, Identity
-from parlour.server.people import NO_GUEST, People
+from parlour.server.people import People
+from parlour.server.refusals import CLOSES
 from parlour.server.routes import HANDLERS
 from parlour.server.stored import line_of, summary_of
 from parlour.store import Store
@@ -185,7 +187,7 @@ def test_where_news_are_lost_a_connection_is_signed_out_all_the_same(
             again = await here.sign_out_others(ada)
             await here.tell(again)
             async with asyncio.timeout(PATIENCE):
-                assert await clients[0].next() == NO_GUEST
+                assert await clients[0].next() == CLOSES["no_guest"]
             await here.rename(ben, "Ben", "owl")
             async with asyncio.timeout(PATIENCE):
                 while clients[1].guest.name != "Ben":
@@ -443,3 +445,14 @@ def test_a_cookie_of_the_first_version_can_sign_others_out_and_link_devices(serv
     secure = {"x-forwarded-proto": "https", "origin": server.url.replace("http", "https")}
     other = with_cookie(server, first_cookie(server, secrets.token_urlsafe(12), "Ben"))
     assert other.ask("GET", "/api/me", headers=secure).json()["name"] == "Ben", "over https it had the plain name too"
+
+
+def test_who_asks_is_told_to_a_route_and_looked_up_in_one_place() -> None:
+    """No route and no socket reads a cookie by itself."""
+    server = Path(parlour.server.__file__).parent
+    readers = [
+        path.relative_to(server).as_posix()
+        for path in sorted(server.rglob("*.py"))
+        if re.search(r"\.cookies\b|\bcookies:|\.session\(", path.read_text(encoding="utf-8"))
+    ]
+    assert readers == ["identity.py", "people.py", "routes/given.py"]

@@ -28,11 +28,11 @@ from msgspec.inspect import (
     type_info,
 )
 
+from parlour.server.audience import Audience
 from parlour.server.connections import BESIDES, MOST_AHEAD
-from parlour.server.hall import Hall
+from parlour.server.ledger import Ledger
 from parlour.server.limits import SOCKETS_OF_GUEST, Limits, Share, household
 from parlour.server.protocol import LARGEST_MESSAGE, LARGEST_RECORD, FromClient
-from parlour.server.room import Room
 from parlour.server.routes import HANDLERS
 from parlour.server.routes.tables import by_turns
 from parlour.server.security import CALM, Guard, Message, Receive, Scope, Send
@@ -472,7 +472,7 @@ def test_nobody_pays_for_all_those_who_ever_came_to_look(tmp_path: Path) -> None
             await store.beat("worker", 1)
             scene = lobby(people=2, bots=0)
             worker = Worker(store, Thinkers(1), lambda _: None)
-            audience = Room(worker, scene.table, Hall(worker)).audience
+            audience = Audience(Ledger(worker, scene.table, lambda _: None))
             crowd = [f"stranger{number}" for number in range(100)]
             for guest in (ANN.id, *crowd):
                 await store.arrive(f"of {guest}", scene.table.id, guest, "worker")

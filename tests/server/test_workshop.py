@@ -231,10 +231,10 @@ def test_what_is_made_of_a_record_is_what_its_replay_says(game: AnyGame) -> None
     assert values[-1] == game.progress(match.state)
     pages = frames(record, 0)
     steps = unpacked(pages, 0, len(match.moves) + 1)
-    for step, (again, facts) in zip(steps, replay(match.record()), strict=True):
+    for step, (again, events) in zip(steps, replay(match.record()), strict=True):
         told = json.loads(step)
         assert told["move"] == len(again.moves)
-        assert len(told["events"]) == len(facts)
+        assert len(told["events"]) == len(events)
     for first, count in ((0, 1), (PAGE - 1, 2), (len(steps) - 1, PAGE), (len(steps) + PAGE, 3)):
         assert unpacked(pages, first, count) == steps[first : first + count]
     assert sum(len(zlib.decompress(page)) for page in pages) > sum(map(len, pages))

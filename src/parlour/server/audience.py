@@ -41,7 +41,7 @@ class Audience:
         self.ledger = ledger
         self.clients: set[Client] = set()
         self.seen: dict[str, int] = {}
-        """When each guest was last connected, as the store said."""
+        """When each player, and whoever else is there, was last connected, as the store said."""
         self.overdue: int | None = None
         self._telling: asyncio.Task[None] | None = None
 
