@@ -22,7 +22,7 @@ from parlour.testing.playing import Playing
 from parlour.testing.ranks import Ranks
 from parlour.testing.sampling import MANY_ACTIONS, PLAIN, is_compiled
 from tests.engine import climbing, dice
-from tests.engine.mutants import ELSEWHERE, MUTANTS, RIGHT, Mutant, game_of
+from tests.engine.mutants import ELSEWHERE, HINTING, MUTANTS, RIGHT, SWAPPED, Mutant, game_of
 from tests.sample import GAME
 from tests.sample.rules import NOT_IN_HAND, Magpies
 
@@ -68,6 +68,15 @@ def test_the_kit_finds_every_mistake_and_says_where(mutant: Mutant, monkeypatch:
     with pytest.raises(Violation) as violation:
         Mutated.check()
     assert re.search(mutant.said, str(violation.value), re.DOTALL)
+
+
+@pytest.mark.parametrize("mutant", HINTING, ids=[mutant.name for mutant in HINTING])
+def test_what_depends_on_unseen_cards_is_found_by_letting_them_change_places(mutant: Mutant) -> None:
+    class Mutated(Quick):
+        game = game_of(mutant)
+
+    with pytest.raises(Violation, match=SWAPPED):
+        Mutated().test_nothing_unseen_in_a_fact_reaches_what_is_shown()
 
 
 class Impatient(Quick):

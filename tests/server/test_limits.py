@@ -4,6 +4,7 @@ import asyncio
 import itertools
 import re
 import resource
+import select
 import socket
 import struct
 import time
@@ -419,6 +420,7 @@ def test_the_bodies_of_one_address_do_not_fill_the_memory(strict: Server) -> Non
     request = head(strict, "/api/verify", content_length=LARGEST_RECORD) + body
     with ExitStack() as stack:
         connections = [stack.enter_context(raw(strict, request)) for _ in range(6)]
+        select.select(connections, [], [], PATIENCE)  # until the first is answered
         for connection in connections:
             connection.settimeout(1)
         refused = [one for one in connections if is_refused(one)]
