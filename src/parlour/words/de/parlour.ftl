@@ -260,6 +260,11 @@ lesson-next = Weiter
 lesson-wait = Spiel weiter. Mehr gibt es zu sagen, wenn es so weit ist.
 lesson-done = Alles klar
 
+end-points =
+    { $count ->
+        [one] { $count } Punkt
+       *[other] { $count } Punkte
+    }
 end-show = Ergebnis zeigen
 end-you_win = Du hast gewonnen!
 end-you_share = Du hast mitgewonnen!

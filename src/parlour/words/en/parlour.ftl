@@ -260,6 +260,11 @@ lesson-next = Go on
 lesson-wait = Play on. There is more to tell when it happens.
 lesson-done = I see
 
+end-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
 end-show = Show the result
 end-you_win = You win!
 end-you_share = You share the victory!
