@@ -40,6 +40,7 @@ from parlour.games.digdig.rules.actions import (
     times_of,
 )
 from parlour.games.digdig.rules.cards import DROP, FIVE, KINDS, LIMBO, NAMES, NOTHING, all_cards
+from parlour.games.digdig.rules.piles import PlayPile
 from parlour.games.digdig.rules.player import ROW, Player
 from parlour.games.digdig.rules.state import DigDig
 
@@ -120,7 +121,7 @@ def view(state: DigDig, viewer: Viewer) -> DigDigView:
             )
             for seat, player in enumerate(state.seats)
         ],
-        pile=[NAMES[kind] for kind in state.pile.top_down()],
+        pile=[NAMES[kind] for kind in state.pile.cards.top_down()],
         holds=holds,
         number=number,
         deck_count=state.deck.size,
@@ -137,19 +138,19 @@ def phase(state: DigDig) -> Literal["swap", "lead", "play", "over"]:
         return "over"
     if state.is_swapping:
         return "swap"
-    return "play" if state.lead == NOTHING else "lead"
+    return "play" if state.pile.lead == NOTHING else "lead"
 
 
 def rule_that_holds(
     state: DigDig,
 ) -> tuple[Literal["any", "lowest", "higher", "at least", "at most five"], str | None]:
-    if state.lead != NOTHING:
-        return "lowest", NAMES[state.lead]
-    if state.under == LIMBO:
+    if state.pile.lead != NOTHING:
+        return "lowest", NAMES[state.pile.lead]
+    if state.pile.under == LIMBO:
         return "at most five", NAMES[FIVE]
-    if state.under in (NOTHING, DROP):
+    if state.pile.under in (NOTHING, DROP):
         return "any", None
-    return "higher" if state.must_be_higher else "at least", NAMES[state.under]
+    return "higher" if state.pile.must_be_higher else "at least", NAMES[state.pile.under]
 
 
 def imagine(view: DigDigView) -> DigDig:
@@ -164,15 +165,15 @@ def imagine(view: DigDigView) -> DigDig:
     seats = [imagined_player(seen, spare) for seen in view.players]
     if isinstance(view.deck, list):
         spare = Pile(NAMES.index(name) for name in reversed(view.deck))
-    state = DigDig(len(seats), Sfc32(0), seats, spare, Pile(), cards_of(view.compost))
+    state = DigDig(len(seats), Sfc32(0), seats, spare, PlayPile(Pile()), cards_of(view.compost))
     for name in reversed(view.pile):
-        state.put_on_pile(NAMES.index(name), 1)
+        state.pile.put(NAMES.index(name), 1)
     state.is_over = view.to_act is None
     state.to_act = view.to_act or 0
     state.voluntary_pickup = view.voluntary_pickup
     state.is_swapping = view.phase == "swap"
-    state.lead = NAMES.index(view.number) if view.holds == "lowest" and view.number else NOTHING
-    state.must_be_higher = view.holds == "higher"
+    state.pile.lead = NAMES.index(view.number) if view.holds == "lowest" and view.number else NOTHING
+    state.pile.must_be_higher = view.holds == "higher"
     state.out = sum(seen.place > 0 for seen in view.players)
     state.idle = view.idle
     if isinstance(view.tie_from, int):
@@ -212,8 +213,8 @@ def facts(state: DigDig, action: int) -> dict[str, str]:
     """The facts that refusals of an action may speak of."""
     player = state.seats[state.to_act]
     known = {
-        "top": NAMES[state.under] if state.under != NOTHING else "nothing",
-        "lowest": NAMES[state.lead] if state.lead != NOTHING else "none",
+        "top": NAMES[state.pile.under] if state.pile.under != NOTHING else "nothing",
+        "lowest": NAMES[state.pile.lead] if state.pile.lead != NOTHING else "none",
         "playable": ", ".join(playable(state)) or "none",
     }
     if is_swap(action):

@@ -28,7 +28,7 @@ def remark(state: DigDig, action: int) -> str:
     if action == READY:
         return on_ready(state)
     if action == PICK_UP:
-        return f"takes {state.pile.size} cards into your hand"
+        return f"takes {state.pile.cards.size} cards into your hand"
     if is_blind(action):
         return f"about {share_that_fits(state):.0%} of the cards you have not seen would fit"
     return on_play(state, action)
@@ -78,4 +78,4 @@ def share_that_fits(state: DigDig) -> float:
     """How many of the cards that the seat to act has not seen would fit on the pile."""
     twin = state.clone()
     unseen = Unseen(twin.seats, twin.to_act, twin.deck).cards.bottom_up()
-    return sum(state.misfit(kind) == LEGAL for kind in unseen) / len(unseen)
+    return sum(state.pile.misfit(kind) == LEGAL for kind in unseen) / len(unseen)
