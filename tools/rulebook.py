@@ -113,7 +113,7 @@ def generated() -> dict[Path, str]:
 
 
 def clauses_without_a_test() -> list[str]:
-    return [f"{game.title} {clause}" for game in our_games() for clause, tests in holding(game).items() if not tests]
+    return [f"{game.id} {clause}" for game in our_games() for clause, tests in holding(game).items() if not tests]
 
 
 def main() -> int:
