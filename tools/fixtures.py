@@ -12,8 +12,8 @@ from typing import Any
 import msgspec
 
 from parlour.bots import bot_named
-from parlour.engine.event import Event
-from parlour.engine.game import AnyGame, Viewer
+from parlour.engine.event import Event, Viewer
+from parlour.engine.game import AnyGame
 from parlour.engine.match import Match
 from parlour.engine.record import Seat
 from parlour.engine.rng import Sfc32
@@ -39,9 +39,7 @@ def fixture(match: Match, viewer: Viewer, events: list[Event]) -> dict[str, Any]
             for number, who in enumerate(match.seats)
         ],
         "me": seat,
-        "offers": [
-            {"action": action, "label": game.label(game.parse(action))} for action in (match.legal() if my_turn else [])
-        ],
+        "offers": match.offers() if my_turn else [],
         "events": [game.show(event, viewer) for event in events],
         "log": log[-40:],
         "cards": list(game.cards),
