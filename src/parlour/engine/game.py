@@ -128,7 +128,8 @@ class Parts(Struct, frozen=True, omit_defaults=True, rename={"from_": "from"}):
     def agrees_with(self, wish: "Parts") -> bool:
         """Whether it is what is wished for, as far as the wish goes; where a card lies is not looked at."""
         own = asdict(self)
-        return all(own[name] == value for name, value in asdict(wish).items() if value is not UNSET and name != "from_")
+        wished = {name: value for name, value in asdict(wish).items() if value not in (UNSET, "") and name != "from_"}
+        return all(own[name] == value for name, value in wished.items())
 
 
 class Offer(Struct, frozen=True):
