@@ -128,7 +128,13 @@ def view_file(game: AnyGame) -> str:
     (_, *shown), written = declarations([game.view_type, *events], words)
     name = f"{game.view_type.__name__.removesuffix('View')}Event"
     return "\n".join(
-        [HEAD, *written.values(), "/** Whatever may be shown to a viewer. */", f"export type {name} = {' | '.join(shown)};", ""]
+        [
+            HEAD,
+            *written.values(),
+            "/** Whatever may be shown to a viewer. */",
+            f"export type {name} = {' | '.join(shown)};",
+            "",
+        ]
     )
 
 
