@@ -12,6 +12,8 @@ import inspect
 import json
 import sys
 from collections.abc import Iterable, Mapping
+from functools import reduce
+from operator import or_
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -19,6 +21,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from parlour.engine.event import shapes
 from parlour.engine.game import AnyGame
 from parlour.server import protocol
 from parlour.table import commands, stream
@@ -123,8 +126,8 @@ def view_file(game: AnyGame) -> str:
     package = f"parlour.games.{game.id}"
     modules = [importlib.import_module(f"{package}.{name}") for name in ("public", "events")]
     words = field_words([importlib.import_module("parlour.engine.game"), *modules])
-    events = modules[1].Shown
-    (_, shown), written = declarations([game.view_type, events], words)
+    events = [shape for event in game.events for shape in shapes(event)]
+    (_, shown), written = declarations([game.view_type, reduce(or_, events)], words)
     name = f"{game.view_type.__name__.removesuffix('View')}Event"
     return "\n".join(
         [HEAD, *written.values(), "/** Whatever may be shown to a viewer. */", f"export type {name} = {shown};", ""]

@@ -172,23 +172,13 @@ def unused() -> Iterator[str]:
         for home in wanted if inside[0] != "games" else (inside[1], SHELL):
             wanted[home].add(name)
     for name, words in catalogues().items():
-        referred = set(re.findall(r"of: \"(\w+)\"", words_source(words)))
+        referred = set(re.findall(r"of: \"(\w+)\"", Path(words.catalogue.where).read_text("utf-8")))
         for message in words.catalogue.messages:
             families = {one[:-1] for one in wanted[name] if one.endswith("*") and len(one) > 1}
             families |= {f"{of}-" for of in referred}
             families |= set(ASKED_BY_ENGINE) if name != SHELL else set()
             if message not in wanted[name] and not message.startswith(tuple(families)):
                 yield f"{name or 'parlour'}: nothing asks for {message}"
-
-
-def words_source(words: Words) -> str:
-    folder = PYTHON / ("words" if words is table_words() else f"games/{game_of(words)}/words")
-    file = "parlour.ftl" if words is table_words() else "game.ftl"
-    return (folder / ENGLISH / file).read_text("utf-8")
-
-
-def game_of(words: Words) -> str:
-    return next(game.id for game in our_games() if words_of(game) is words)
 
 
 # What code must not say
