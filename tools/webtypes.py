@@ -12,6 +12,8 @@ import inspect
 import json
 import sys
 from collections.abc import Iterable, Mapping
+from functools import reduce
+from operator import or_
 from pathlib import Path
 from types import ModuleType
 from typing import Any, Union
