@@ -4,7 +4,7 @@ NPM ?= npm
 VENV := .venv
 BIN := $(VENV)/bin
 COMPILED := build/compiled
-SOURCES := $(shell find src -path src/parlour/server/web -prune -o \( -name '*.py' -o -name '*.json' \) -print)
+SOURCES := $(shell find src -path src/parlour/server/web -prune -o -type f \( -name '*.py' -o -name '*.json' -o -name '*.md' -o -name '*.ftl' \) -print)
 WEB := src/parlour/server/web
 WEB_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts -type f)
 HAS_COMPILER := $(shell command -v cc || command -v gcc || command -v clang)
@@ -36,6 +36,7 @@ check: $(VENV)/.done ## lint, types, import contracts, generated files
 	$(BIN)/python -m tools.rulebook --check
 	$(BIN)/python -m tools.protocol --check
 	$(BIN)/python -m tools.webtypes --check
+	$(BIN)/python -m tools.fixtures --check
 
 check-web: web/node_modules/.done ## lint, types and unit tests of the web client
 	cd web && $(NPM) run --silent lint && $(NPM) run --silent check && $(NPM) run --silent test
@@ -65,10 +66,11 @@ bench: $(COMPILED)/.done build/openspiel/.done ## measure against OpenSpiel in t
 ladder: $(COMPILED)/.done ## how strong each level is in each game and with each number of players: many hours, goes on where it was stopped
 	PYTHONPATH=$(COMPILED):. $(BIN)/python -m tools.ladder
 
-docs: $(VENV)/.done ## write the generated files: rules, clauses and their tests, the protocol's schema, the web client's types
+docs: $(VENV)/.done ## write the generated files: rules, clauses and their tests, the protocol's schema, the web client's types and fixtures
 	$(BIN)/python -m tools.rulebook
 	$(BIN)/python -m tools.protocol
 	$(BIN)/python -m tools.webtypes
+	$(BIN)/python -m tools.fixtures
 
 golden: $(VENV)/.done ## write the golden playthroughs anew, after a change of rules that was meant
 	$(BIN)/python -m tools.golden

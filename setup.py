@@ -15,10 +15,12 @@ from typing import Any
 from setuptools import setup
 
 COMPILED = [
-    *(f"src/parlour/engine/{module}.py" for module in ("rng", "cards", "state", "playout", "guide")),
+    *(
+        f"src/parlour/engine/{module}.py"
+        for module in ("rng", "cards", "cardset", "deals", "state", "tricks", "playout", "guide")
+    ),
     "src/parlour/bots/search.py",
     "src/parlour/testing/soak.py",
-    *sorted(glob("src/parlour/games/*/rules*.py")),
     *sorted(glob("src/parlour/games/*/rules/[!_]*.py")),
     *sorted(glob("src/parlour/games/*/heuristic*.py")),
     *sorted(glob("src/parlour/games/*/guide*.py")),

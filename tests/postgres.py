@@ -22,8 +22,7 @@ import psycopg
 import pytest
 from psycopg import sql
 
-MISSING = "PostgreSQL is not here"
-PACKAGE = "postgresql"
+MISSING = "PostgreSQL is not here; install the Debian package postgresql"
 PATIENCE_SECONDS = 600
 SETTINGS = {
     "fsync": "off",
@@ -153,19 +152,9 @@ def _end_with_parent() -> Callable[[], None] | None:
 def postgres() -> Iterator[Postgres]:
     folder = binaries()
     if folder is None:
-        pytest.skip(f"{MISSING}; install the Debian package {PACKAGE}")
+        pytest.skip(MISSING)
     server = Postgres(folder)
     try:
         yield server
     finally:
         server.end()
-
-
-def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    skipped = sum(MISSING in str(report.longrepr) for report in terminalreporter.stats.get("skipped", []))
-    if skipped:
-        terminalreporter.write_line(
-            f"WARNING: PostgreSQL was not tested ({skipped} tests skipped): install the Debian package {PACKAGE}",
-            red=True,
-            bold=True,
-        )

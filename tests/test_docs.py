@@ -35,6 +35,26 @@ def test_links_lead_somewhere(page: Path) -> None:
             assert (page.parent / target).exists(), f"{page.name} links to {target}"
 
 
+ARCHITECTURE = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+PATHS = re.compile(r"`((?:src|web|tests|tools|docs)/[^` ]+)`")
+
+
+def test_every_path_of_the_map_exists() -> None:
+    named = PATHS.findall(ARCHITECTURE)
+    assert len(named) > 30
+    assert [path for path in named if not (ROOT / path).exists()] == []
+
+
+def test_the_map_shows_every_package_and_the_picture_no_file_that_is_gone() -> None:
+    packages = {path.parent.name for path in (ROOT / "src" / "parlour").glob("*/__init__.py")}
+    assert {f"src/parlour/{name}" for name in packages} <= set(PATHS.findall(ARCHITECTURE))
+    picture = (ROOT / "docs" / "architecture.svg").read_text(encoding="utf-8")
+    files = re.findall(r"\b(\w+/[\w./]+\.(?:py|ts))\b", picture)
+    assert len(files) > 10
+    for file in files:
+        assert any((ROOT / root / file).exists() for root in ("src/parlour", "web/src")), file
+
+
 def test_the_changelog_and_the_readme_name_every_game() -> None:
     for page in ("README.md", "CHANGELOG.md"):
         text = (ROOT / page).read_text(encoding="utf-8")

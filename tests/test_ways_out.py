@@ -53,9 +53,9 @@ def dealt_as(played: AnyGame, state: State) -> AnyGame:
 def sight(played: AnyGame, state: State, action: int, viewer: Viewer) -> bytes:
     """What a viewer would see of a move and know after it."""
     after = state.clone()
-    facts: list[Event] = []
-    after.apply(action, facts)
-    return msgspec.json.encode([[played.show(fact, viewer) for fact in facts], played.view(after, viewer)])
+    events: list[Event] = []
+    after.apply(action, events)
+    return msgspec.json.encode([[played.show(event, viewer) for event in events], played.view(after, viewer)])
 
 
 class Twins:
@@ -275,7 +275,7 @@ def test_a_hint_in_the_terminal_tells_the_player_the_same(run: Run, game_id: str
 
 
 def test_facts_leave_the_process_only_through_the_filter() -> None:
-    """Whoever shows or tells a fact elsewhere may forget for whom."""
+    """Whoever shows or tells an event elsewhere may forget for whom."""
     calls = []
     for path in sorted(SOURCES.rglob("*.py")):
         place = path.relative_to(SOURCES).as_posix()

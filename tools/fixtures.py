@@ -12,8 +12,8 @@ from typing import Any
 import msgspec
 
 from parlour.bots import bot_named
-from parlour.engine.event import Event
-from parlour.engine.game import AnyGame, Viewer
+from parlour.engine.event import Event, Viewer
+from parlour.engine.game import AnyGame
 from parlour.engine.match import Match
 from parlour.engine.record import Seat
 from parlour.engine.rng import Sfc32
@@ -100,6 +100,7 @@ def main() -> int:
             path.write_text(text, encoding="utf-8")
         return 0
     stale = [path for path, text in files.items() if not path.exists() or path.read_text(encoding="utf-8") != text]
+    stale += sorted({path for folder in {path.parent for path in files} for path in folder.iterdir()} - set(files))
     for path in stale:
         print(f"{path.relative_to(ROOT)} is out of date: run `python -m tools.fixtures`", file=sys.stderr)
     return 1 if stale else 0

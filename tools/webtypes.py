@@ -124,11 +124,11 @@ def view_file(game: AnyGame) -> str:
     package = f"parlour.games.{game.id}"
     modules = [importlib.import_module(f"{package}.{name}") for name in ("public", "events")]
     words = field_words([importlib.import_module("parlour.engine.game"), *modules])
-    events = [shape for event in game.events for shape in shapes(event)]
-    (_, shown), written = declarations([game.view_type, Union[tuple(events)]], words)
+    events = [shape for kind in game.events for shape in shapes(kind)]
+    (_, *shown), written = declarations([game.view_type, *events], words)
     name = f"{game.view_type.__name__.removesuffix('View')}Event"
     return "\n".join(
-        [HEAD, *written.values(), "/** Whatever may be shown to a viewer. */", f"export type {name} = {shown};", ""]
+        [HEAD, *written.values(), "/** Whatever may be shown to a viewer. */", f"export type {name} = {' | '.join(shown)};", ""]
     )
 
 

@@ -172,7 +172,7 @@ def unused() -> Iterator[str]:
         for home in wanted if inside[0] != "games" else (inside[1], SHELL):
             wanted[home].add(name)
     for name, words in catalogues().items():
-        referred = set(re.findall(r"of: \"(\w+)\"", words_source(words)))
+        referred = set(re.findall(r"of: \"(\w+)\"", Path(words.catalogue.where).read_text("utf-8")))
         for message in words.catalogue.messages:
             families = {one[:-1] for one in wanted[name] if one.endswith("*") and len(one) > 1}
             families |= {f"{of}-" for of in referred}
@@ -181,19 +181,11 @@ def unused() -> Iterator[str]:
                 yield f"{name or 'parlour'}: nothing asks for {message}"
 
 
-def words_source(words: Words) -> str:
-    folder = PYTHON / ("words" if words is table_words() else f"games/{game_of(words)}/words")
-    file = "parlour.ftl" if words is table_words() else "game.ftl"
-    return (folder / ENGLISH / file).read_text("utf-8")
-
-
-def game_of(words: Words) -> str:
-    return next(game.id for game in our_games() if words_of(game) is words)
-
-
 # What code must not say
 
-SPOKEN_ATTRIBUTES = re.compile(r"\s(?:aria-label|title|placeholder|alt|aria-description)=\"([^\"{]*[A-Za-z]{2}[^\"]*)\"")
+SPOKEN_ATTRIBUTES = re.compile(
+    r"\s(?:aria-label|title|placeholder|alt|aria-description)=\"([^\"{]*[A-Za-z]{2}[^\"]*)\""
+)
 PLAIN = {"Parlour"}
 """Names that no language changes."""
 

@@ -1,9 +1,9 @@
 """Plays of The Dwarf King that any human calls stupid."""
 
+from parlour.engine.tricks import Trick
 from parlour.games.dwarfking import GAME
 from parlour.games.dwarfking.rules.cards import COURT, names_of
 from parlour.games.dwarfking.rules.state import DwarfKing
-from parlour.games.dwarfking.rules.tricks import Trick
 from tests.bots.positions import Blunder
 from tests.games.dwarfking.builder import cards, dealt, table, trick
 

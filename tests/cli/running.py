@@ -31,9 +31,13 @@ def refused(code: int, *arguments: str | Path) -> str:
 
 @contextmanager
 def started(*arguments: str | Path, **how: Any) -> Iterator[subprocess.Popen[str]]:
-    """The command in a session of its own. Whatever becomes of the test, it ends and its pipes are closed."""
+    """The command in a session of its own, at a usual terminal if it is given one.
+
+    Whatever becomes of the test, it ends and its pipes are closed.
+    """
     command = [sys.executable, "-m", "parlour", *map(str, arguments)]
-    pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE} | how
+    environment = os.environ | {"TERM": "xterm", "COLUMNS": "80"}
+    pipes: dict[str, Any] = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE, "env": environment} | how
     with subprocess.Popen(command, text=True, start_new_session=True, **pipes) as process:
         try:
             yield process

@@ -10,10 +10,13 @@ from pathlib import Path
 
 import pytest
 
+from parlour.engine.record import encode
 from parlour.engine.registry import game as game_by_id
 from parlour.engine.registry import games
+from parlour.table.commands import Contribute
 from parlour.words.prose import languages, rulebook
 from tests.cli.running import PATIENCE, parlour, refused, started
+from tests.table.builder import ANN, BEN, ENTROPY, lobby
 from tests.table.stored import RECORD
 
 GAMES = [game.id for game in games()]
@@ -287,11 +290,31 @@ def test_what_does_not_hold_of_hidden_cards_is_not_said_to_a_seat(records: Path,
 def test_verify_says_of_how_many_records_nothing_shows_who_chose_the_seed(records: Path, tmp_path: Path) -> None:
     path = tmp_path / "mixed.jsonl"
     path.write_bytes(RECORD + b"\n")
-    assert parlour("verify", path).stdout == f"{path}: 1 record holds\n"
+    silent = f"{path}, line 1: Ann added nothing to the luck of the deal"
+    assert parlour("verify", path).stdout.splitlines() == [f"{path}: 1 record holds", silent]
     path.write_bytes(RECORD + b"\n" + records.read_bytes())
     assert parlour("verify", path).stdout.splitlines() == [
         f"{path}: 6 records hold",
         "5 of 6 without `fairness`: nothing shows who chose the seed",
+        silent,
+    ]
+
+
+def test_verify_names_who_added_nothing_to_the_luck_of_the_deal(tmp_path: Path) -> None:
+    """A secret to which nobody added may have been tried until its deal pleased: that it was bound says little then."""
+    path = tmp_path / "tables.jsonl"
+    records = []
+    for guests in ((ANN, BEN), (BEN,), ()):
+        scene = lobby(people=2)
+        for guest in guests:
+            scene.do(guest, Contribute(ENTROPY[guest.id]))
+        scene.deal()
+        records.append(encode(scene.finish().table.record()))
+    path.write_bytes(b"\n".join(records))
+    assert parlour("verify", path).stdout.splitlines() == [
+        f"{path}: 3 records hold",
+        f"{path}, line 2: Ann added nothing to the luck of the deal",
+        f"{path}, line 3: nobody added to the luck of the deal: the server alone may have chosen it",
     ]
 
 

@@ -177,10 +177,47 @@ def higher_first(hands: list[list[str]], seat: int) -> int:
 
 SWAPPED = rf"{AFTER}: {SEAT} is shown something else of Dealt with .*: shown\.hint"
 
-MUTANTS += [
-    Mutant("a new deal tells the sum of a neighbour's hand", SWAPPED, game=hinting(left_sum)),
-    Mutant("a new deal tells which neighbour is better off", SWAPPED, game=hinting(higher_first)),
+TOLD = rf"({SWAPPED}|{MOVE}play .*leaves {SEAT} the same view and shows more: shown\[\d\]\.hint)"
+
+HINTING = [
+    Mutant("a new deal tells the sum of a neighbour's hand", TOLD, game=hinting(left_sum)),
+    Mutant("a new deal tells which neighbour is better off", TOLD, game=hinting(higher_first)),
 ]
+"""What two properties find."""
+
+MUTANTS += HINTING
+
+
+class DealtWithTell(Dealt, frozen=True):
+    """A new deal that says something of a hand in a number of its own."""
+
+    tell: int
+
+
+def open_deal_telling(self: Magpies, log: list[Event] | None) -> None:
+    logged: list[Event] = []
+    RIGHT["open_deal"](self, logged)
+    if log is not None:
+        log += [
+            DealtWithTell(one.dealer, one.hands, one.stock, max(self.hands[0])) if isinstance(one, Dealt) else one
+            for one in logged
+        ]
+
+
+def show_tell(fact: Fact, viewer: Viewer) -> Shown:
+    if isinstance(fact, DealtWithTell) and isinstance(viewer, int):
+        return DealtWithHint(fact.dealer, fact.hands[viewer], fact.tell)
+    return public.show(fact, viewer)
+
+
+MUTANTS.append(
+    Mutant(
+        "a new deal tells a number that no cards stand beside",
+        rf"{MOVE}play .*leaves {SEAT} the same view and shows more: shown\[\d\]\.hint",
+        game={"show": show_tell},
+        state={"open_deal": open_deal_telling},
+    )
+)
 
 
 @in_game(
@@ -271,6 +308,15 @@ def facts_hand(state: Magpies, action: int) -> dict[str, str]:
 def facts_stock(state: Magpies, action: int) -> dict[str, str]:
     known = public.facts(state, action)
     return known | {"led": NAMES[state.stock[0]]} if len(state.stock) == 2 else known
+
+
+@in_game(
+    "facts", "the order of a refusal's facts tells", rf"{AFTER}: .*seat \d is refused .* facts has .* in another order"
+)
+def facts_order(state: Magpies, action: int) -> dict[str, str]:
+    known = public.facts(state, action)
+    is_odd = sum(state.hands[state.left_of(state.to_act)]) % 2
+    return dict(reversed(known.items())) if is_odd else known
 
 
 @in_game("facts", "a refusal lacks a fact", rf"{AFTER}.*KeyError")
@@ -408,7 +454,12 @@ def ranking_shared(self: Magpies) -> list[list[int]]:
     return [first, sorted(seat for place in others for seat in place)] if others else [first]
 
 
-@in_state("ranking", "the last deal's winner is ahead", r"scores \[.*ranking \[.*elsewhere (more|less) was better")
+@in_state("ranking", "less is better, and nobody says so", r"scores \[.*ranking \[.*more is better")
+def ranking_upside_down(self: Magpies) -> list[list[int]]:
+    return State.ranking(self)[::-1]
+
+
+@in_state("ranking", "the last deal's winner is ahead", r"scores \[.*ranking \[.*more is better")
 def ranking_last(self: Magpies) -> list[list[int]]:
     places = State.ranking(self)
     return places[::-1] if self.leader == 0 else places
@@ -559,6 +610,12 @@ def one_way(state: Magpies, before: Magpies, seat: int, rng: Rng) -> None:
     RIGHT["redeal"](state, seat, Sfc32(1))
 
 
+def spend_own(state: Magpies, before: Magpies, seat: int, rng: Rng) -> None:
+    """By luck of the module's own, which nobody has given it."""
+    UNSTEADY.next_u32()
+    RIGHT["redeal"](state, seat, UNSTEADY.clone())
+
+
 def change_seen(state: Magpies, before: Magpies, seat: int, rng: Rng) -> None:
     state.leader = state.left_of(state.leader)
 
@@ -589,6 +646,11 @@ MUTANTS += [
     ),
     Mutant(
         "redeal always deals one way", rf"{AFTER}.*{SEAT}.*always dealt the same", state={"redeal": redealing(one_way)}
+    ),
+    Mutant(
+        "redeal takes its luck from elsewhere",
+        rf"{AFTER}: .*{SEAT} with the same luck differs .*open view\.",
+        state={"redeal": redealing(spend_own)},
     ),
     Mutant("redeal changes what is seen", rf"{AFTER}.*{SEAT}.*leader", state={"redeal": redealing(change_seen)}),
 ]
@@ -933,7 +995,7 @@ MUTANTS.append(
 
 RIGHT: dict[str, Any] = {
     name: vars(Magpies)[name]
-    for name in ("apply", "clone", "finish_deal", "finish_trick", "legal", "play", "redeal", "refusal")
+    for name in ("apply", "clone", "finish_deal", "finish_trick", "legal", "open_deal", "play", "redeal", "refusal")
 }
 """The methods as they should be."""
 

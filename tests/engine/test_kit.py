@@ -22,7 +22,7 @@ from parlour.testing.playing import Playing
 from parlour.testing.ranks import Ranks
 from parlour.testing.sampling import MANY_ACTIONS, PLAIN, is_compiled
 from tests.engine import climbing, dice
-from tests.engine.mutants import ELSEWHERE, MUTANTS, RIGHT, Mutant, game_of
+from tests.engine.mutants import ELSEWHERE, HINTING, MUTANTS, RIGHT, SWAPPED, Mutant, game_of
 from tests.sample import GAME
 from tests.sample.rules import NOT_IN_HAND, Magpies
 
@@ -68,6 +68,15 @@ def test_the_kit_finds_every_mistake_and_says_where(mutant: Mutant, monkeypatch:
     with pytest.raises(Violation) as violation:
         Mutated.check()
     assert re.search(mutant.said, str(violation.value), re.DOTALL)
+
+
+@pytest.mark.parametrize("mutant", HINTING, ids=[mutant.name for mutant in HINTING])
+def test_what_depends_on_unseen_cards_is_found_by_letting_them_change_places(mutant: Mutant) -> None:
+    class Mutated(Quick):
+        game = game_of(mutant)
+
+    with pytest.raises(Violation, match=SWAPPED):
+        Mutated().test_nothing_unseen_in_a_fact_reaches_what_is_shown()
 
 
 class Impatient(Quick):
@@ -236,10 +245,13 @@ def test_a_ranking_that_cannot_be_is_found(scores: list[int], ranking: list[list
         Ranks().add(scores, ranking)
 
 
-def test_rankings_may_go_either_way_but_not_both_and_rules_may_part_equal_scores() -> None:
-    for best in (3, -3):
-        ranks = Ranks()
-        for number in range(100):
-            ranks.add([best, 1, 1], [[0], [1], [2]] if number % 2 else [[0], [2], [1]])
-        with pytest.raises(Violation, match="was better"):
-            ranks.add([best, 1, 1], [[1, 2], [0]])
+@pytest.mark.parametrize(("best", "lowest_wins"), [(3, False), (-3, True)])
+def test_rankings_go_the_way_that_the_state_says_and_rules_may_part_equal_scores(best: int, lowest_wins: bool) -> None:
+    ranks = Ranks()
+    for number in range(100):
+        ranking = [[0], [1], [2]] if number % 2 else [[0], [2], [1]]
+        ranks.add([best, 1, 1], ranking, lowest_wins=lowest_wins)
+    with pytest.raises(Violation, match="is better"):
+        ranks.add([best, 1, 1], [[1, 2], [0]], lowest_wins=lowest_wins)
+    with pytest.raises(Violation, match="is better"):
+        ranks.add([best, 1, 1], [[0], [1, 2]], lowest_wins=not lowest_wins)

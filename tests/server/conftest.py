@@ -3,24 +3,16 @@
 import shutil
 import socket
 import subprocess
+import time
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
 
 from tests.server.running import Server
 
-REDIS_MISSING = "Redis is not here"
-
-
-def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    skipped = sum(REDIS_MISSING in str(report.longrepr) for report in terminalreporter.stats.get("skipped", []))
-    if skipped:
-        terminalreporter.write_line(
-            f"WARNING: Redis was not tested ({skipped} tests skipped): install the Debian package redis-server",
-            red=True,
-            bold=True,
-        )
+REDIS_MISSING = "Redis is not here; install the Debian package redis-server"
 
 
 @pytest.fixture(scope="module")
@@ -36,17 +28,22 @@ def redis_url() -> Iterator[str]:
     """A Redis server of our own, from the Debian package's binary."""
     program = shutil.which("redis-server")
     if program is None:
-        pytest.skip(f"{REDIS_MISSING}; install the Debian package redis-server")
+        pytest.skip(REDIS_MISSING)
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
     command = [program, "--port", str(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]
     process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
     try:
+        while True:
+            with suppress(ConnectionRefusedError), socket.create_connection(("127.0.0.1", port)):
+                break
+            assert process.poll() is None, "Redis does not start"
+            time.sleep(0.05)
         yield f"redis://127.0.0.1:{port}/0"
     finally:
         process.terminate()
-        process.wait(30)
+        process.wait()
 
 
 @pytest.fixture

@@ -18,6 +18,15 @@ def second(database: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, capture_output=True, text=True, check=False, timeout=PATIENCE)
 
 
+def refused(database: str) -> str:
+    """What a server says that does not start."""
+    done = second(database)
+    assert done.returncode == 2, done.stderr
+    assert done.stdout == ""
+    assert done.stderr.count("\n") == 1
+    return done.stderr
+
+
 def test_a_second_server_on_a_file_is_refused_in_one_line(tmp_path: Path) -> None:
     """Under whatever name: the lock is where the file is. Killed servers leave it free."""
     database = f"sqlite:///{tmp_path}/tables.db"
@@ -28,11 +37,10 @@ def test_a_second_server_on_a_file_is_refused_in_one_line(tmp_path: Path) -> Non
         ada = Person(server.url)
         table = ada.open_table("digdig", 1)
         for name in ("tables.db", "other/tables.db", "link.db"):
-            refused = second(f"sqlite:///{tmp_path}/{name}")
-            assert refused.returncode == 2, refused.stderr
-            assert refused.stdout == ""
-            assert refused.stderr.count("\n") == 1
-            assert "another server has" in refused.stderr
+            assert "another server has" in refused(f"sqlite:///{tmp_path}/{name}")
+        (tmp_path / "same.db").hardlink_to(tmp_path / "tables.db")
+        assert "is the same file as another" in refused(f"sqlite:///{tmp_path}/same.db")
+        (tmp_path / "same.db").unlink()
         assert ada.ask("GET", f"/api/tables/{table}").status_code == 200
         server.kill()
     finally:

@@ -17,7 +17,7 @@ from parlour.server.ledger import load
 from parlour.server.protocol import Do, encode
 from parlour.server.room import Room
 from parlour.server.stored import entry_of, line_of
-from parlour.server.thinking import Thinkers
+from parlour.server.thinking import Question, Thinkers
 from parlour.server.worker import Worker
 from parlour.store import Line, Store, StoreError, Summary
 from parlour.table import Command, Guest, Refused, Table, Terms, open_table
@@ -166,6 +166,49 @@ def test_whichever_entry_fails_the_table_is_what_its_log_says(tmp_path: Path, ki
             await store.close()
 
     asyncio.run(all_fail_in_turn())
+
+
+class Quick(Thinkers):
+    """Bots that make the first move on offer, without a process to think in."""
+
+    async def choose(self, question: Question, level: int) -> str:
+        return game(question.game).write(question.legal[0])
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_whichever_move_of_a_bot_fails_it_is_made_once(
+    tmp_path: Path, kind: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("parlour.server.driver.pace", lambda level: 0.001)
+
+    async def fail() -> None:
+        store = await Contrary.open(f"sqlite:///{tmp_path}/tables.db")
+        assert isinstance(store, Contrary)
+        store.kind = kind
+        worker = Worker(store, Quick(1), lambda news: None)
+        made = open_table(game("digdig"), {}, Terms(), ADA, [1, 1], worker.fresh_secret())
+        room = await Hall(worker).open(worker.fresh_id(), made, ADA)
+        try:
+            commands: list[Command] = [Contribute("a" * 32), Start(), Move("ready")]
+            for number, command in enumerate(commands):
+                store.fails_at = store.appends + 2 if isinstance(command, Move) else 0
+                await room.carry_out(ADA, Do(f"c{number}", room.table.seq, command))
+            async with asyncio.timeout(PATIENCE):
+                while True:
+                    async with room.at_rest() as table:
+                        if table.to_act == 0:
+                            break
+                    room.driver.drive()  # as a worker does that finds the table waiting
+                    await asyncio.sleep(0.01)
+            assert store.appends > store.fails_at > 0
+            log = await load(store, room.table.id)
+            assert encode(room.table.entries) == encode(log.entries)
+            assert len(log.entries) == store.appends - (kind == "loses"), "nothing was done twice"
+        finally:
+            await room.stop()
+            await store.close()
+
+    asyncio.run(fail())
 
 
 def test_the_log_has_one_door() -> None:

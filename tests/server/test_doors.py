@@ -236,6 +236,11 @@ def test_what_is_private_is_kept_by_no_cache(open_server: Server) -> None:
         ("GET", "/api/nothing"),
     ):
         assert ada.ask(method, path).headers.get_list("cache-control") == ["no-store"], path
+    here = (f"Host: 127.0.0.1:{open_server.port}", f"Cookie: {COOKIE}={ada.cookie}")
+    for spelling in ("//api/me", "///api//me/", "/%61pi/me", "/%2fapi/me", f"//api/tables/{table}/position"):
+        status, said = raw(open_server, f"GET {spelling} HTTP/1.1", *here)
+        assert status == 404 or "cache-control: no-store" in said.lower(), spelling
+        assert status == 404 or ada.id in said, spelling
     refused = ada.ask("POST", "/api/tables", headers={"origin": "http://evil.example"})
     assert refused.headers.get_list("cache-control") == ["no-store"]
 

@@ -11,7 +11,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tests.server.running import COOKIE, Live, Person, Refusal, Server
+from tests.server.running import COOKIE, PATIENCE, Live, Person, Refusal, Server
 
 
 def refusal_of(error: pytest.ExceptionInfo[Refusal]) -> str:
@@ -170,7 +170,8 @@ def test_forged_cookies_guessed_tables_and_foreign_pages_get_nothing(server: Ser
     for cookie in forged:
         code = asyncio.run(closes(server.url, table, cookie=f"{COOKIE}={cookie}", origin=server.url))
         assert code == 4401
-        answer = httpx.get(f"{server.url}/api/tables/{table}", headers={"cookie": f"{COOKIE}={cookie}"})
+        headers = {"cookie": f"{COOKIE}={cookie}"}
+        answer = httpx.get(f"{server.url}/api/tables/{table}", headers=headers, timeout=PATIENCE)
         assert (answer.status_code, answer.json()["code"]) == (401, "no_guest")
     good = f"{COOKIE}={ada.cookie}"
     for guess in (secrets.token_urlsafe(12), "x", "0" * 16):

@@ -7,18 +7,30 @@ import re
 import secrets
 import socket
 import sqlite3
+import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from urllib.parse import urlsplit
 
 import httpx
+import msgspec
 import pytest
 from itsdangerous import URLSafeSerializer
 from litestar.handlers import HTTPRouteHandler
 
+import parlour.server
+from parlour.server.client import Client
+from parlour.server.identity import LINK_AGE, Identity
+from parlour.server.people import People
+from parlour.server.refusals import CLOSES
 from parlour.server.routes import HANDLERS
+from parlour.server.stored import line_of, summary_of
+from parlour.store import Store
+from parlour.table import Entry, Table
 from tests.postgres import Postgres
 from tests.server.running import COOKIE, PATIENCE, Live, Person, Server
+from tests.table.stored import LOG
 
 
 def get_paths() -> list[str]:
@@ -66,7 +78,7 @@ def test_nothing_is_kept_of_whoever_said_nothing(server: Server) -> None:
     assert len({person.id for person in people}) == 20
     with_names = [person.ask("GET", "/api/me").json() for person in people]
     assert with_names == [person.ask("POST", "/api/me").json() for person in people]
-    assert all(re.fullmatch(r"Guest \d{3}", one["name"]) for one in with_names)
+    assert all(re.fullmatch(r"#\d{3}", one["name"]) for one in with_names)
     assert kept(server).isdisjoint(person.id for person in people)
 
 
@@ -114,6 +126,15 @@ def test_a_name_is_kept_as_others_see_it_or_refused(server: Server) -> None:
     assert ada.ask("GET", "/api/me").json()["name"] == "Zo\u00eb"
 
 
+def test_an_avatar_is_a_word_and_nothing_more(server: Server) -> None:
+    """Others are told it as they are the name; a pattern that ends with `$` lets a line break pass."""
+    ada = Person(server.url, "Ada")
+    for avatar in ("fox\n", "\nfox", "fox owl", "Fox", "fo\u200bx", "", "a" * 17):
+        answer = ada.ask("PUT", "/api/me", json={"name": "Ada", "avatar": avatar})
+        assert (answer.status_code, answer.json()["code"]) == (400, "invalid"), ascii(avatar)
+    assert ada.ask("GET", "/api/me").json()["avatar"] == "fox"
+
+
 # --- devices
 
 
@@ -137,6 +158,46 @@ def test_a_link_says_whose_it_is_and_is_good_for_one_use(server: Server) -> None
             assert (answer.status_code, answer.json()["code"]) == (403, "bad_link")
     assert eve.ask("GET", "/api/me").json()["name"] == "Eve"
     assert phone.ask("GET", "/api/me").json()["id"] == ada.id
+
+
+def test_a_link_is_good_for_ten_minutes(monkeypatch: pytest.MonkeyPatch) -> None:
+    identity = Identity(b"key")
+    token = identity.link("ada", 0)
+    now = time.time()
+    for later, is_good in ((0, True), (LINK_AGE - 1, True), (LINK_AGE + 2, False)):
+        monkeypatch.setattr("itsdangerous.timed.time.time", lambda later=later: now + later)
+        assert (identity.linked(token) is not None) == is_good
+    assert LINK_AGE == 600
+
+
+def test_where_news_are_lost_a_connection_is_signed_out_all_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("parlour.server.people.BEAT", 0.01)
+
+    async def lose_news() -> None:
+        store = await Store.open(f"sqlite:///{tmp_path}/tables.db")
+        here, there = (People(store, Identity(b"key"), lambda news: None, lambda: 0) for _ in range(2))
+        ada, ben = here.newcomer(), here.newcomer()
+        clients = [Client(session.guest, "") for session in (ada, ben)]
+        for client in clients:
+            there.arrive(client, 0)
+        watching = asyncio.create_task(there.watch())
+        try:
+            again = await here.sign_out_others(ada)
+            await here.tell(again)
+            async with asyncio.timeout(PATIENCE):
+                assert await clients[0].next() == CLOSES["no_guest"]
+            await here.rename(ben, "Ben", "owl")
+            async with asyncio.timeout(PATIENCE):
+                while clients[1].guest.name != "Ben":
+                    await asyncio.sleep(0.01)
+            assert not clients[1].is_closed
+        finally:
+            watching.cancel()
+            await store.close()
+
+    asyncio.run(lose_news())
 
 
 # --- signing out, on two workers
@@ -325,11 +386,43 @@ def test_a_name_that_the_first_version_signed_or_kept_is_one_that_others_see(ser
         kept = with_cookie(server, first_cookie(server, keeper, "Ada"))
         for person in (old, kept):
             seen = person.ask("GET", "/api/me").json()["name"]
-            assert seen == proper if proper else re.fullmatch(r"Guest \d{3}", seen)
+            assert seen == proper if proper else re.fullmatch(r"#\d{3}", seen)
             table = person.open_table("digdig", None)
             assert person.ask("GET", f"/api/tables/{table}").json()["seats"][0]["name"] == seen
             assert person.ask("POST", "/api/me").json()["name"] == seen
             assert person.ask("GET", "/api/me").json()["name"] == seen
+
+
+def test_a_name_that_the_first_version_wrote_into_a_log_is_one_that_others_see(tmp_path: Path) -> None:
+    """Nor does it come to a new table, by a rematch."""
+    server = Server(f"sqlite:///{tmp_path}/tables.db", "--no-limit").start()
+    ada, table = Person(server.url, "Ada"), secrets.token_urlsafe(12)
+    server.stop()
+
+    async def fill() -> None:
+        store = await Store.open(server.database)
+        written = Table(table, [])
+        for line in LOG:
+            body = line.replace(b'"ann"', f'"{ada.id}"'.encode()).replace(b'"Ann"', b'"\\u202eAnn"')
+            written.add(msgspec.json.decode(body.replace(b'"Ben"', b'"Be\\u200bn"'), type=Entry))
+            assert await store.append(line_of(table, written.entries[-1]), summary_of(written))
+        await store.close()
+
+    asyncio.run(fill())
+    with server:
+        ada.url = server.url
+        told = [ada.ask("GET", "/api/tables/mine").json()]
+        ada.command(table, "Say", text="\u202ehello")
+        ada.command(table, "Rematch")
+        following = ada.ask("GET", f"/api/tables/{table}").json()["next"]
+        for one in (table, following):
+            told.append(ada.ask("GET", f"/api/tables/{one}/position").json())
+            told.append(ada.ask("GET", f"/api/tables/{one}/updates", params={"before": 999}).json())
+        record = ada.record(table).json()
+        assert ada.ask("POST", "/api/verify", json=record).json()["holds"]
+        said = json.dumps([*told, record])
+        assert said.count("\\u202e") == 1, "what somebody says is not what they are called"
+        assert "\\u200b" not in said
 
 
 def keep_by_hand(server: Server, guest: str, name: str) -> None:
@@ -352,3 +445,14 @@ def test_a_cookie_of_the_first_version_can_sign_others_out_and_link_devices(serv
     secure = {"x-forwarded-proto": "https", "origin": server.url.replace("http", "https")}
     other = with_cookie(server, first_cookie(server, secrets.token_urlsafe(12), "Ben"))
     assert other.ask("GET", "/api/me", headers=secure).json()["name"] == "Ben", "over https it had the plain name too"
+
+
+def test_who_asks_is_told_to_a_route_and_looked_up_in_one_place() -> None:
+    """No route and no socket reads a cookie by itself."""
+    server = Path(parlour.server.__file__).parent
+    readers = [
+        path.relative_to(server).as_posix()
+        for path in sorted(server.rglob("*.py"))
+        if re.search(r"\.cookies\b|\bcookies:|\.session\(", path.read_text(encoding="utf-8"))
+    ]
+    assert readers == ["identity.py", "people.py", "routes/given.py"]

@@ -4,10 +4,12 @@ import asyncio
 import itertools
 import re
 import resource
+import select
 import socket
+import struct
 import time
 from collections.abc import Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import Any, get_type_hints
 
@@ -27,14 +29,21 @@ from msgspec.inspect import (
     type_info,
 )
 
-from parlour.server.connections import BESIDES
+from parlour.server.audience import Audience
+from parlour.server.connections import BESIDES, MOST_AHEAD
+from parlour.server.ledger import Ledger
 from parlour.server.limits import SOCKETS_OF_GUEST, Limits, Share, household
 from parlour.server.protocol import LARGEST_MESSAGE, LARGEST_RECORD, FromClient
 from parlour.server.routes import HANDLERS
 from parlour.server.routes.tables import by_turns
+from parlour.server.security import CALM, Guard, Message, Receive, Scope, Send
+from parlour.server.thinking import Thinkers
+from parlour.server.worker import Worker
+from parlour.store import Store
 from parlour.table.commands import Move, React, Rematch, Say, TakeBack
 from tests.server.running import PATIENCE, Live, Person, Refusal, Server
 from tests.store.examples import summary
+from tests.table.builder import ANN, lobby
 
 # --- how fast
 
@@ -301,6 +310,22 @@ def test_json_that_goes_too_deep_is_refused_everywhere(server: Server, opening: 
                 assert answer.status_code < 500
 
 
+@pytest.mark.parametrize("body", [b'{"a":"\xff"}', b'"\xed\xa0\x80"', b'["\xc3"]'], ids=["byte", "half", "cut"])
+def test_json_that_is_no_text_is_refused_everywhere(server: Server, body: bytes) -> None:
+    """In a string the reader of JSON does not say that it is malformed, but that it cannot be decoded."""
+    ada = Person(server.url)
+    table = ada.open_table("digdig", None)
+    before = ada.ask("GET", f"/api/tables/{table}/position").json()["seq"]
+    for handler in HANDLERS:
+        if isinstance(handler, HTTPRouteHandler) and "data" in get_type_hints(handler.fn):
+            (method,), (path,) = handler.http_methods, handler.paths
+            how = {"content": body, "headers": {"content-type": "application/json"}}
+            answer = ada.ask(str(method), path.replace("{table:str}", table), **how)
+            assert (answer.status_code, answer.json()["code"]) == (400, "invalid"), path
+    assert ada.ask("POST", "/api/verify", content=body).json()["holds"] is False
+    assert ada.ask("GET", f"/api/tables/{table}/position").json()["seq"] == before
+
+
 # --- how slowly, and how many
 
 
@@ -326,11 +351,76 @@ def test_a_head_without_end_is_cut_off(strict: Server) -> None:
     assert Person(strict.url).id
 
 
+def ahead(server: Server, count: int) -> int:
+    """How many requests are answered of so many that are sent at once over one connection."""
+    request = f"GET /api/levels HTTP/1.1\r\nhost: {server.url[7:]}\r\n\r\n".encode()
+    answers = b""
+    with raw(server, b"") as connection, suppress(ConnectionResetError, BrokenPipeError):
+        connection.sendall(request * count)
+        while answers.count(b"HTTP/1.1 ") < count and (more := connection.recv(65536)):
+            answers += more
+    return answers.count(b"HTTP/1.1 ")
+
+
+def test_who_sends_requests_ahead_without_end_is_cut_off(server: Server) -> None:
+    """They would be taken in all at once, while everybody waits, and fill the memory."""
+    assert ahead(server, MOST_AHEAD) == MOST_AHEAD
+    assert ahead(server, 200 * MOST_AHEAD) <= MOST_AHEAD
+    assert Person(server.url).id
+
+
+def test_who_asks_ahead_and_goes_leaves_no_trace(strict: Server) -> None:
+    """The answer to the first of several has nowhere to go."""
+    request = f"GET /api/health HTTP/1.1\r\nhost: {strict.url[7:]}\r\n\r\n".encode()
+    for number in range(40):
+        with raw(strict, request * (1 + number // 2)) as connection:
+            connection.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+            if number % 2:
+                connection.recv(12)
+    assert Person(strict.url).id
+    assert "Traceback" not in "".join(strict.output)
+
+
+def test_who_asks_too_often_waits_for_the_refusal(monkeypatch: pytest.MonkeyPatch) -> None:
+    """So one connection brings no more than a few requests a second, and a flood stays where it comes from."""
+    waits: list[float] = []
+    statuses: list[int] = []
+
+    async def sleep(seconds: float) -> None:
+        waits.append(seconds)
+
+    async def app(scope: Scope, receive: Receive, send: Send) -> None:
+        await send({"type": "http.response.start", "status": 200, "headers": []})
+
+    async def receive() -> Message:
+        return {"type": "http.request"}
+
+    async def send(message: Message) -> None:
+        if message["type"].endswith(".start"):
+            statuses.append(message["status"])
+
+    async def ask() -> None:
+        limits = Limits(is_limited=True)
+        guard = Guard(app, limits, [])
+        scope = {"headers": [(b"host", b"localhost")], "path": "/api", "method": "GET", "client": ("192.0.2.1", 1)}
+        while limits.allows_request("192.0.2.1"):
+            pass
+        await guard(scope | {"type": "http", "scheme": "http", "client": ("192.0.2.2", 1)}, receive, send)
+        assert (statuses, waits) == ([200], [])
+        for kind in ("http", "websocket"):
+            await guard(scope | {"type": kind, "scheme": kind}, receive, send)
+        assert (statuses, waits) == ([200, 429, 429], [CALM, CALM])
+
+    monkeypatch.setattr("parlour.server.security.asyncio.sleep", sleep)
+    asyncio.run(ask())
+
+
 def test_the_bodies_of_one_address_do_not_fill_the_memory(strict: Server) -> None:
     body = b"{" + b" " * (LARGEST_RECORD - 100)
     request = head(strict, "/api/verify", content_length=LARGEST_RECORD) + body
     with ExitStack() as stack:
         connections = [stack.enter_context(raw(strict, request)) for _ in range(6)]
+        select.select(connections, [], [], PATIENCE)  # until the first is answered
         for connection in connections:
             connection.settimeout(1)
         refused = [one for one in connections if is_refused(one)]
@@ -373,6 +463,28 @@ def test_who_comes_and_goes_without_end_is_held_back(strict: Server) -> None:
             assert (await other.ask("Ping"))["type"] == "Pong"
 
     asyncio.run(asyncio.wait_for(attack(), PATIENCE))
+
+
+def test_nobody_pays_for_all_those_who_ever_came_to_look(tmp_path: Path) -> None:
+    """Who comes and goes under ever new names would make each coming and going at the table slower than the last."""
+
+    async def look() -> None:
+        store = await Store.open(f"sqlite:///{tmp_path}/tables.db")
+        try:
+            await store.beat("worker", 1)
+            scene = lobby(people=2, bots=0)
+            worker = Worker(store, Thinkers(1), lambda _: None)
+            audience = Audience(Ledger(worker, scene.table, lambda _: None))
+            crowd = [f"stranger{number}" for number in range(100)]
+            for guest in (ANN.id, *crowd):
+                await store.arrive(f"of {guest}", scene.table.id, guest, "worker")
+                await store.depart(f"of {guest}", 2)
+            await audience.tell_presence()
+            assert audience.seen == {ANN.id: 2}
+        finally:
+            await store.close()
+
+    asyncio.run(look())
 
 
 async def let_in(person: Person, table: str) -> Live:

@@ -5,15 +5,17 @@ Time here is virtual: it passes when everybody waits, so nothing depends on how 
 
 import asyncio
 import selectors
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from itertools import pairwise
 from typing import Any, cast
 
 import psutil
 import pytest
 
-from parlour.bots.levels import LEVELS
+from parlour.bots.bot import bot_named
+from parlour.bots.levels import LEVELS, Level
 from parlour.engine.registry import game
+from parlour.engine.rng import rng_from_seed
 from parlour.server import thinking
 from parlour.server.client import Client
 from parlour.server.hall import Hall
@@ -55,7 +57,7 @@ class Memory:
     async def append(self, line: Line, summary: Summary) -> bool:
         return True
 
-    async def last_seen(self, table: str, now: int) -> dict[str, int]:
+    async def last_seen(self, table: str, now: int, of: Collection[str] | None = None) -> dict[str, int]:
         return {}
 
 
@@ -138,6 +140,20 @@ def test_a_late_bot_moves_on_the_next_beat() -> None:
         assert all(abs(number - round(number)) < 0.01 for number in late)
 
     in_virtual_time(play)
+
+
+@pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.name)
+def test_a_forced_move_is_thought_over_like_any_other(level: Level) -> None:
+    """Where the machine is busy answers come late, and none would that took no thought."""
+    match = bots_alone(1).match
+    while len(match.legal()) > 1:
+        match.take(match.state.legal_actions()[0])
+    seat, luck = match.state.to_act, rng_from_seed("1")
+    forced = list(match.state.legal_actions())
+    decision = bot_named(f"level{level.number}").choose(match.game, match.view(seat), forced, luck, seconds=0.0)
+    assert [decision.action] == forced
+    assert luck.below(2**30) != rng_from_seed("1").below(2**30), "no world was imagined"
+    assert (decision.estimates != []) == (level.kind == "ismcts")
 
 
 def test_bots_alone_rest_while_nobody_looks() -> None:

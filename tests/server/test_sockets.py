@@ -13,7 +13,8 @@ import pytest
 from websockets.frames import Frame, Opcode
 
 from parlour.server.connections import BESIDES
-from parlour.server.sockets import FRAMES_AT_ONCE
+from parlour.server.limits import SOCKETS_OF_ADDRESS, Limits
+from parlour.server.sockets import FRAMES, FRAMES_AT_ONCE
 from tests.server.running import COOKIE, PATIENCE, Live, Person, Server
 
 
@@ -79,6 +80,12 @@ def test_who_sends_too_many_frames_is_let_go_and_the_others_play_on(strict: Serv
             assert await one.do("Say", text="still here")
 
     asyncio.run(attack())
+
+
+def test_all_the_connections_of_an_address_together_send_no_more_frames_than_can_be_read_beside_play() -> None:
+    """A frame takes some ten microseconds: a tenth of a processor, as long as the operator does not allow more."""
+    assert FRAMES * SOCKETS_OF_ADDRESS <= 10_000
+    assert Limits(is_limited=True).messages.rate < FRAMES
 
 
 def test_as_many_frames_as_are_allowed_at_once_are_answered(strict: Server) -> None:

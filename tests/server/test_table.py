@@ -46,7 +46,7 @@ def test_whoever_is_away_for_too_long_is_replaced_and_comes_back(server: Server)
         await one.until(lambda: one.position["table"]["to_act"] != away or one.phase != "playing")
         await two.connect()
         await two.until(lambda: two.position["seq"] >= one.position["seq"])
-        assert two.position["table"]["seats"][away]["level"] == 1
+        assert two.position["table"]["seats"][away]["level"] == 2, "no beginner for another"
         await two.do("TakeBack")
         await one.until(lambda: "level" not in one.position["table"]["seats"][away])
         for live in (one, two):
@@ -115,3 +115,34 @@ def test_public_tables_are_listed_and_others_are_not(server: Server) -> None:
     listed = [line["id"] for line in Person(server.url).ask("GET", "/api/tables").json()]
     assert public in listed
     assert private not in listed
+
+
+def test_a_refusal_is_the_same_whichever_way_it_comes(server: Server) -> None:
+    """Of the game, with its clause, of the table, and of the server; over REST its code decides the status."""
+    ada, ben = Person(server.url, "Ada"), Person(server.url, "Ben")
+
+    async def ask() -> None:
+        one, two = await seated(ada, ben, "digdig")
+        table = one.position["table"]["id"]
+        waiting, who = (one, ada) if not one.position["offers"] else (two, ben)
+        for command, status, has_clause in (
+            ({"type": "Move", "action": "ready"}, 409, True),
+            ({"type": "AnswerUndo", "agrees": True}, 409, False),
+            ({"type": "HandOver", "seat": 5, "level": 1}, 404, False),
+        ):
+            do = {"seq": waiting.position["seq"], "command": command}
+            told = (await waiting.ask("Do", **do))["refusal"]
+            answer = who.ask("POST", f"/api/tables/{table}/commands", json={"type": "Do", "id": waiting.fresh(), **do})
+            assert answer.status_code == status
+            assert answer.json() == told
+            assert bool(told["clause"]) == has_clause
+        for live in (one, two):
+            await live.disconnect()
+        astray = ada.at("nosuchtablehere1")
+        await astray.connect()
+        await astray.until_closed()
+        answer = ada.ask("GET", "/api/tables/nosuchtablehere1")
+        assert (answer.status_code, astray.closed) == (404, 4404)
+        assert answer.json() == astray.answers[""]["refusal"]
+
+    asyncio.run(ask())

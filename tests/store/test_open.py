@@ -259,3 +259,16 @@ async def test_a_companion_that_leads_elsewhere_is_refused_and_what_it_leads_to_
     assert elsewhere.exists() == is_there
     if is_there:
         assert (elsewhere.read_text(encoding="utf-8"), mode_of(elsewhere)) == ("precious", 0o644)
+
+
+@pytest.mark.parametrize("ending", ["", "-wal", "-shm", "-journal", "-lock"])
+async def test_a_file_with_a_second_name_is_refused_and_left_alone(tmp_path: Path, ending: str) -> None:
+    """A hard link: a server under each name would have a lock, and SQLite a log, of its own."""
+    elsewhere = tmp_path / "other.db"
+    await opened_and_closed(f"sqlite:///{elsewhere}")
+    before = elsewhere.read_bytes()
+    url = f"sqlite:///{tmp_path}/parlour.db"
+    (tmp_path / f"parlour.db{ending}").hardlink_to(elsewhere)
+    with pytest.raises(StoreError, match=f"parlour.db{ending} is the same file as another"):
+        hold(url) if ending == "-lock" else await Store.open(url)
+    assert elsewhere.read_bytes() == before

@@ -52,6 +52,16 @@ async def test_a_guest_with_two_connections_is_there_until_both_are_closed(store
     assert await store.last_seen("oak", START + 50) == {"ann": START + 20}
 
 
+async def test_of_those_who_have_gone_only_the_ones_who_are_asked_for_are_told(store: Store) -> None:
+    await store.beat("w1", START)
+    for guest in ("ann", "ben", "eve"):
+        await store.arrive(guest, "oak", guest, "w1")
+    for guest in ("ann", "eve"):
+        await store.depart(guest, START + 7)
+    assert await store.last_seen("oak", START + 8, of=["ann", "cat"]) == {"ann": START + 7, "ben": START + 8}
+    assert await store.last_seen("oak", START + 8, of=[]) == {"ben": START + 8}
+
+
 async def test_a_departure_that_is_told_late_takes_nothing_back(store: Store) -> None:
     await store.beat("w1", START)
     for connection in ("c1", "c2"):

@@ -345,7 +345,7 @@ def test_a_player_speaks_under_the_name_that_the_seat_has() -> None:
 
 
 def test_the_others_commands_lead_to_their_entries() -> None:
-    scene = started()
+    scene = started(terms=Terms(hints=True))
     scene.move("swap")
     assert scene.do(ANN, AskUndo()) == UndoAsked(0)
     assert scene.do(BEN, AnswerUndo(agrees=False)) == UndoAnswered(1, False)

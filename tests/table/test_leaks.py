@@ -44,7 +44,7 @@ def twin(table: Table) -> Table:
     """A table that goes its own way from here on."""
     assert table.match is not None
     other = copy(table)
-    other.entries, other.facts, other.done = list(table.entries), dict(table.facts), dict(table.done)
+    other.entries, other.events, other.done = list(table.entries), dict(table.events), dict(table.done)
     other.time_left, other.gained = list(table.time_left), list(table.gained)
     other.match = copy(table.match)
     other.match.state = table.match.state.clone()
@@ -143,8 +143,8 @@ def test_the_method_finds_a_table_that_shows_everything(game_id: str) -> None:
     scene = table_of(game_id)
     honest = scene.table.game
 
-    def show_all(fact: Event, viewer: Viewer) -> Event:
-        return honest.show(fact, "open")
+    def show_all(event: Event, viewer: Viewer) -> Event:
+        return honest.show(event, "open")
 
     scene.table.game = replace(honest, show=show_all)
     assert watched(scene, 13).leaks
@@ -162,17 +162,17 @@ def test_whole_hands_of_the_dwarf_king_are_shown_to_nobody_else() -> None:
     compared = 0
     for entry in (scene := table_of("dwarfking")).play():
         table = scene.table
-        for place, fact in enumerate(table.events[entry.seq]):
-            if not isinstance(fact, Dealt | PassedHands):
+        for place, event in enumerate(table.events[entry.seq]):
+            if not isinstance(event, Dealt | PassedHands):
                 continue
-            assert fact.hands == hands(table)
+            assert event.hands == hands(table)
             for viewer in viewers(table):
                 world = elsewhere(table, viewer, Sfc32(entry.seq))
-                facts = list(table.events[entry.seq])
-                facts[place] = msgspec.structs.replace(fact, hands=hands(world))
-                world.facts[entry.seq] = facts
+                events = list(table.events[entry.seq])
+                events[place] = msgspec.structs.replace(event, hands=hands(world))
+                world.events[entry.seq] = events
                 assert sent(world, entry, viewer) == sent(table, entry, viewer)
-                compared += facts != table.events[entry.seq]
+                compared += events != table.events[entry.seq]
     assert compared >= 6 * len(viewers(scene.table)), "a match has seven deals"
 
 

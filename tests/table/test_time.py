@@ -205,9 +205,9 @@ def test_the_others_let_a_bot_play_on_and_the_player_takes_the_seat_back() -> No
     scene = started()
     scene.leaves(ANN)
     scene.wait(61)
-    assert scene.do(BEN, HandOver(0, 4)) == HandedOver(0, 4)
+    assert scene.do(BEN, HandOver(0, 2)) == HandedOver(0, 2)
     assert late(scene) is None
-    assert (scene.table.bot_level(0), scene.table.person(0), scene.table.people()) == (4, None, [1])
+    assert (scene.table.bot_level(0), scene.table.person(0), scene.table.people()) == (2, None, [1])
     next(scene.play())
     scene.returns(ANN)
     assert scene.table.viewer("ann") == 0, "who is away still sees the own cards"
@@ -215,6 +215,17 @@ def test_the_others_let_a_bot_play_on_and_the_player_takes_the_seat_back() -> No
     assert scene.table.people() == [0, 1]
     assert scene.finish().table.phase == "over"
     assert [seat.kind for seat in scene.table.record().seats] == ["human", "human", "bot"]
+
+
+def test_nobody_calls_in_a_master_without_hints_nor_a_beginner_for_another() -> None:
+    """To let the strongest make one hard move is a hint; to put the weakest in an opponent's seat decides the match."""
+    levels = range(1, 6)
+    for hints, own, other in ((False, [1, 2, 2, 2, 2], [2, 2, 2, 2, 2]), (True, [1, 2, 3, 4, 5], [2, 2, 3, 4, 5])):
+        scene = started(terms=Terms(hints=hints))
+        assert [scene.decided(ANN, HandOver(0, level)) for level in levels] == [HandedOver(0, one) for one in own]
+        scene.leaves(ANN)
+        scene.wait(61)
+        assert [scene.decided(BEN, HandOver(0, level)) for level in levels] == [HandedOver(0, one) for one in other]
 
 
 def test_a_player_leaves_the_own_seat_to_a_bot_and_is_offered_nothing() -> None:

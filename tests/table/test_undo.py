@@ -185,7 +185,7 @@ def test_stopping_in_diamoniak_is_taken_back() -> None:
 def test_a_play_of_villains_that_draws_a_card_stays_played() -> None:
     scene = started("villains", people=3, bots=0)
     first = scene.move()
-    assert "Drew" in [type(fact).__name__ for fact in scene.match.history[-1]]
+    assert "Drew" in [type(event).__name__ for event in scene.match.history[-1]]
     assert scene.why_not(first, AskUndo()) == "move_taught"
 
 
@@ -209,7 +209,7 @@ def test_luck_is_never_taken_back() -> None:
 
 
 TEACHING = {"Drew", "TurnedBlind", "Hypnotized", "SwappedHands", "PassedHands", "TookCards", "Dealt"}
-"""The facts with which a card comes into view that its player could not see before."""
+"""The events with which a card comes into view that its player could not see before."""
 
 
 @pytest.mark.parametrize("game_id", ["diamoniak", "digdig", "dwarfking", "villains"])
@@ -221,12 +221,12 @@ def test_every_move_that_turns_up_a_card_taught_and_some_others_did_not(game_id:
     while not match.is_over:
         before = match.state.clone()
         match.take(policy.choose(match.state, rng))
-        facts = {type(fact).__name__ for fact in match.history[-1]}
-        if len(match.moves) % stride and "Dealt" not in facts:
+        events = {type(event).__name__ for event in match.history[-1]}
+        if len(match.moves) % stride and "Dealt" not in events:
             continue
         taught = last_move_taught(match)
         judged[taught] += 1
-        if facts & TEACHING and not taught:
+        if events & TEACHING and not taught:
             assert was_certain(match, before), f"{match.moves[-1]}: {match.history[-1]}"
     assert all(judged.values())
 
@@ -237,9 +237,9 @@ def was_certain(match: Match, before: State) -> bool:
     for number in range(500):
         world = before.clone()
         world.redeal(move.seat, Sfc32(number))
-        facts: list[Event] = []
-        world.apply(match.game.parse(move.action), facts)
-        if facts != match.history[-1]:
+        events: list[Event] = []
+        world.apply(match.game.parse(move.action), events)
+        if events != match.history[-1]:
             return False
     return True
 
@@ -270,7 +270,7 @@ def test_what_was_taken_back_is_still_told_to_who_comes_later() -> None:
     scene = swapped(people=1)
     entry = scene.table.entries[-1]
     scene.do(ANN, AskUndo())
-    assert entry.seq in scene.table.facts
+    assert entry.seq in scene.table.events
     assert shown(scene.again().table) == shown(scene.table)
 
 

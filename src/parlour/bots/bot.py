@@ -40,13 +40,14 @@ class Bot(Struct, frozen=True):
     ) -> Decision:
         """Chooses one of the legal actions. `budget` replaces the bot's own; with 0 it answers without a search.
 
-        After so many `seconds` a search ends with what it knows by then.
+        After so many `seconds` a search ends with what it knows by then. Somebody watches the clock then, so a forced
+        move is thought over like any other: a late answer would tell that there was a choice.
         """
         if view.to_act is None or not legal:
             raise UsageError("the match is over: there is nothing to choose")
         if view.to_act != view.viewer:
             raise UsageError(f"it is the turn of seat {view.to_act}, and this is the view of {view.viewer}")
-        if len(legal) == 1:
+        if len(legal) == 1 and seconds is None:
             return Decision(legal[0], [])
         if self.kind == "random" or (self.mistakes > 0 and rng.below(100) < self.mistakes):
             return Decision(legal[rng.below(len(legal))], [])

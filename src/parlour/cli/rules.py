@@ -11,6 +11,7 @@ from rich.table import Table
 
 from parlour.engine.game import AnyGame
 from parlour.engine.registry import game as game_by_id
+from parlour.words import Words, known_language, table_words
 from parlour.words.prose import Clause, language_for, rulebook
 
 
@@ -25,30 +26,32 @@ def rules(
     is silent (ruling). A single clause is shown with the tests that hold it.
     """
     chosen = game_by_id(game)
-    book = rulebook(chosen, language_for(chosen) if language is None else language)
+    spoken = language_for(chosen) if language is None else language
+    book, words = rulebook(chosen, spoken), table_words(known_language(spoken))
     console = Console(highlight=False)
     if clause is not None:
         wanted = book.clause(clause.upper())
-        console.print(clauses_table([wanted]))
+        console.print(clauses_table([wanted], words))
         tests = tests_of(chosen).get(wanted.id, [])
-        console.print("held by " + ("\n        ".join(tests) if tests else "no test"), style="dim", soft_wrap=True)
+        held = [words.say("cli-rules-held" if tests else "cli-rules-unheld"), *(f"  {test}" for test in tests)]
+        console.print("\n".join(held), style="dim", soft_wrap=True)
         return
-    console.print(f"{book.title}, rules version {chosen.rules_version}", style="bold")
+    console.print(words.say("cli-rules-title", title=book.title, version=chosen.rules_version), style="bold")
     for paragraph in book.introduction:
         console.print(f"\n{paragraph}")
     for section in book.sections:
         console.print(f"\n{section.title}", style="bold underline")
-        console.print(clauses_table(section.clauses))
+        console.print(clauses_table(section.clauses, words))
 
 
-def clauses_table(clauses: Sequence[Clause]) -> Table:
+def clauses_table(clauses: Sequence[Clause], words: Words) -> Table:
     table = Table.grid(padding=(0, 2, 0, 0))
     table.add_column(style="bold cyan", no_wrap=True)
     table.add_column(style="dim", no_wrap=True)
     table.add_column()
     for clause in clauses:
         for number, (source, saying) in enumerate(clause.sayings):
-            table.add_row(clause.id if number == 0 else "", source, saying)
+            table.add_row(clause.id if number == 0 else "", words.say(f"source-{source}"), saying)
     return table
 
 

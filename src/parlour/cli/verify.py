@@ -7,7 +7,7 @@ import typer
 from msgspec import UnsetType
 
 from parlour.cli.files import read_records
-from parlour.engine.record import RecordError
+from parlour.engine.record import Record, RecordError
 from parlour.engine.verify import verify as verify_record
 
 
@@ -16,10 +16,12 @@ def verify(
 ) -> None:
     """Plays every record of a file again and checks each card, move, chance outcome and result.
 
-    Where a record has `fairness`, its seed is held to that; the others are counted, for anybody may have chosen theirs.
+    Where a record has `fairness`, its seed is held to that, and who added nothing to its luck is named; the others are
+    counted, for anybody may have chosen theirs.
     Exit code 0 when all hold; at the first that does not, its place and the first difference, and exit code 1.
     """
     count = unbound = 0
+    remarks: list[str] = []
     for where, record in read_records(file):
         try:
             verify_record(record)
@@ -27,6 +29,20 @@ def verify(
             raise RecordError(f"{where}: {error}") from None
         count += 1
         unbound += isinstance(record.fairness, UnsetType)
+        remarks += [f"{where}: {remark}" for remark in [silence(record)] if remark]
     print(f"{file}: {count} {'record holds' if count == 1 else 'records hold'}")
     if unbound:
         print(f"{unbound} of {count} without `fairness`: nothing shows who chose the seed")
+    for remark in remarks:
+        print(remark)
+
+
+def silence(record: Record) -> str:
+    """Who of the people added nothing to the luck of the deal, in words; empty when everybody did."""
+    if isinstance(record.fairness, UnsetType):
+        return ""
+    added = list(zip(record.seats, record.fairness.entropy, strict=True))
+    names = [seat.name for seat, given in added if seat.kind == "human" and given is None]
+    if all(given is None for _, given in added):
+        return "nobody added to the luck of the deal: the server alone may have chosen it"
+    return f"{', '.join(names)} added nothing to the luck of the deal" if names else ""

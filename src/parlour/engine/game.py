@@ -9,7 +9,8 @@ from typing import Annotated, Any, Generic, Protocol, TypeVar
 from msgspec import UNSET, Meta, Struct, UnsetType
 from msgspec.structs import asdict
 
-from parlour.engine.event import Event, Viewer, shapes, shown
+from parlour.engine.event import Event, shapes, shown
+from parlour.engine.event import Viewer as Viewer
 from parlour.engine.guide import Guide
 from parlour.engine.playout import Policy
 from parlour.engine.rng import Rng
@@ -127,9 +128,9 @@ class Parts(Struct, frozen=True, omit_defaults=True, rename={"from_": "from"}):
 
     def agrees_with(self, wish: "Parts") -> bool:
         """Whether it is what is wished for, as far as the wish goes; where a card lies is not looked at."""
-        own = asdict(self)
-        wished = {name: value for name, value in asdict(wish).items() if value not in (UNSET, "") and name != "from_"}
-        return all(own[name] == value for name, value in wished.items())
+        own, wished = asdict(self), asdict(wish)
+        left_open = {"from_"} if wish.verb else {"from_", "verb"}
+        return all(own[name] == wished[name] for name in wished if wished[name] is not UNSET and name not in left_open)
 
 
 class Offer(Struct, frozen=True):

@@ -1,4 +1,4 @@
-"""The contract of a game's state: what every `games/<game>/rules.py` implements and everything else drives."""
+"""The contract of a game's state: what the rules of every game implement and everything else drives."""
 
 from abc import ABCMeta, abstractmethod
 from typing import Final
@@ -34,6 +34,8 @@ class State(metaclass=ABCMeta):
         self.to_act: i64 = 0
         """The seat whose decision is next; means nothing once `is_over`."""
         self.is_over: bool = False
+        self.lowest_wins: bool = False
+        """Whether the lowest score is the best one: a game that counts so sets it when a state is made."""
         self.offered: Pile | None = None
         """The buffer of `legal_actions`, made when first needed."""
 
@@ -54,9 +56,12 @@ class State(metaclass=ABCMeta):
         """The score of each seat, final once the match is over."""
 
     def ranking(self) -> list[list[int]]:
-        """Seats from best to worst, those that share a place together. By score, unless a game says otherwise."""
+        """Seats from best to worst, those that share a place together. By score, unless a game parts equal scores.
+
+        The highest score is the best one or, with `lowest_wins`, the lowest.
+        """
         scores = self.scores()
-        places = sorted(set(scores), reverse=True)
+        places = sorted(set(scores), reverse=not self.lowest_wins)
         return [[seat for seat in range(self.players) if scores[seat] == score] for score in places]
 
     @abstractmethod

@@ -41,7 +41,7 @@ class Audience:
         self.ledger = ledger
         self.clients: set[Client] = set()
         self.seen: dict[str, int] = {}
-        """When each guest was last connected, as the store said."""
+        """When each player, and whoever else is there, was last connected, as the store said."""
         self.overdue: int | None = None
         self._telling: asyncio.Task[None] | None = None
 
@@ -91,12 +91,12 @@ class Audience:
         """Asks the store who is there, and tells everybody."""
         now = self.worker.now()
         try:
-            self.seen = await self.worker.store.last_seen(self.table.id, now)
+            self.seen = await self.last_seen(now)
         except StoreError as error:
             log.warning("the database does not answer: %s", error)
             return
         self.overdue = overdue(self.table, Moment(now, self.seen, ""))
-        seated = [occupant.guest.id for occupant in self.table.seats if isinstance(occupant, Person)]
+        seated = self._seated()
         watchers = sum(at >= now and guest not in seated for guest, at in self.seen.items())
         message = encode(
             Presence(
@@ -110,6 +110,13 @@ class Audience:
         )
         for client in list(self.clients):
             client.send(message)
+
+    def _seated(self) -> list[str]:
+        return [occupant.guest.id for occupant in self.table.seats if isinstance(occupant, Person)]
+
+    async def last_seen(self, now: int) -> dict[str, int]:
+        """When the players were last connected, and who else is: not all those who ever came to look."""
+        return await self.worker.store.last_seen(self.table.id, now, self._seated())
 
     def looks_overdue(self, now: int) -> bool:
         """Whether who keeps the others waiting may have changed since everybody was told."""

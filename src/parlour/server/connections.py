@@ -1,7 +1,8 @@
 """HTTP connections that do not keep others out: given up when they are silent, or do not take what they asked for.
 
 uvicorn closes a connection that is silent between two requests. One that never asks, never ends its head, or never
-reads an answer, it would keep for ever.
+reads an answer, it would keep for ever; and requests that are sent ahead it would take in without end, all that have
+arrived before anybody else has their turn.
 """
 
 import asyncio
@@ -25,6 +26,10 @@ READ_PATIENCE = 60.0
 """Seconds for a client to read what it asked for."""
 LARGEST_HEAD = 256 * 1024
 """Bytes that may come without making a whole head."""
+SLICE = 2048
+"""Bytes that are parsed before it is looked at how much has been asked for."""
+MOST_AHEAD = 100
+"""Requests that may be sent before the first of them is answered; browsers send none."""
 BESIDES = 100
 """Connections of an address besides its WebSockets."""
 TIMEOUT = b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
@@ -59,6 +64,8 @@ class Connection(Protocol):
     """Runs while a request is awaited."""
     _reading: asyncio.TimerHandle | None = None
     """Runs while the client does not read."""
+    _answered: Any = None
+    """The request that is being answered; uvicorn keeps the newest."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -71,9 +78,13 @@ class Connection(Protocol):
         self._clock = self.loop.call_later(HEAD_PATIENCE, self._give_up)
 
     def data_received(self, data: bytes) -> None:
-        super().data_received(data)
-        if self._is_upgraded:
-            return
+        for start in range(0, len(data), SLICE):
+            super().data_received(data[start : start + SLICE])
+            if self._is_upgraded or self.transport.is_closing():
+                return
+            if len(getattr(self, "pipeline", ())) > MOST_AHEAD:  # h11 takes in one after the other
+                self.transport.abort()
+                return
         if self.cycle is not None and not self.cycle.response_complete:
             self._heard = 0
             self._stop_clock()
@@ -99,9 +110,16 @@ class Connection(Protocol):
         super().resume_writing()
         self._stop_reading()
 
+    def _start_asgi_task(self, cycle: Any, app: Any) -> None:
+        self._answered = cycle
+        super()._start_asgi_task(cycle, app)
+
     def connection_lost(self, exc: Exception | None) -> None:
         self._leave()
         super().connection_lost(exc)
+        if self._answered is not None and not self._answered.response_complete:
+            self._answered.disconnected = True
+            self._answered.message_event.set()
 
     def _give_up(self) -> None:
         self._clock = None

@@ -7,6 +7,7 @@ when they sign other devices out, and what was signed for an earlier one is wort
 import hashlib
 import secrets
 from collections.abc import Mapping
+from functools import lru_cache
 
 import msgspec
 from itsdangerous import BadData, URLSafeSerializer, URLSafeTimedSerializer
@@ -95,6 +96,7 @@ def unnamed(guest: str) -> Guest:
     return Guest(guest, f"#{luck % 900 + 100}", AVATARS[luck // 900 % len(AVATARS)])
 
 
+@lru_cache(10_000)
 def properly_named(guest: Guest) -> Guest:
     """The same under a name that others see: the first version signed and kept whatever somebody called themselves."""
     return Guest(guest.id, proper_name(guest.name) or unnamed(guest.id).name, guest.avatar)

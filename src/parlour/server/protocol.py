@@ -183,7 +183,7 @@ class Profile(Struct, frozen=True, forbid_unknown_fields=True):
     """How a guest wants to be known."""
 
     name: Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME, pattern=r"^\S(.*\S)?$")]
-    avatar: Annotated[str, Meta(pattern="^[a-z]{1,16}$")]
+    avatar: Annotated[str, Meta(pattern=r"^[a-z]{1,16}(?!\n)$")]
 
 
 class DeviceLink(Struct, frozen=True, forbid_unknown_fields=True):

@@ -84,7 +84,7 @@ class Room:
                 return done
             now = self.worker.now()
             asks_who_is_away = isinstance(do.command, HandOver | End)
-            seen = await self.worker.store.last_seen(self.table.id, now) if asks_who_is_away else {}
+            seen = await self.audience.last_seen(now) if asks_who_is_away else {}
             moment = Moment(now, seen, fresh)
             try:
                 what = decide(self.table, guest, do.command, do.seq, moment)

@@ -1,5 +1,6 @@
 """What every request and every answer has to do with: where it comes from, how often, what a browser may do with it."""
 
+import asyncio
 import re
 import socket
 import threading
@@ -36,6 +37,8 @@ NOT_KEPT = (b"cache-control", b"no-store")
 """Answers of the interface are for whoever asked, not for a cache on the way nor for who uses the browser next."""
 BY_PROXY = (b"forwarded", b"via", b"x-real-ip", b"x-client-ip", b"true-client-ip", b"cf-connecting-ip")
 """Headers that a proxy adds, besides those that begin with x-forwarded."""
+CALM = 0.5
+"""Seconds for which whoever asks too often waits for the refusal: a flood of requests ebbs at their own connections."""
 
 HOST = r"(?:\[(?P<v6>[0-9a-f:.]+)\]|(?P<name>[a-z0-9_][a-z0-9._-]*))(?::[0-9]{1,5})?"
 """What a Host header says, in lower case: an address or a name, and a port."""
@@ -86,6 +89,7 @@ class Guard:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
             if not self.limits.allows_request(address_of(scope)):
+                await asyncio.sleep(CALM)
                 await turn_away(send, refusal("too_fast"), "websocket.http.response")
             elif self._asks_another(scope) or self._is_foreign(scope):
                 await send({"type": "websocket.close", "code": 4403, "reason": "origin"})
@@ -98,7 +102,7 @@ class Guard:
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         added = [*HEADERS, STAY_SECURE] if scope["scheme"] == "https" else HEADERS
-        is_private = scope["path"].startswith("/api")
+        is_private = scope["path"].lstrip("/").startswith("api")  # //api/me is answered as /api/me is
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -109,6 +113,7 @@ class Guard:
             await send(message)
 
         if not self.limits.allows_request(address_of(scope)):
+            await asyncio.sleep(CALM)
             await turn_away(send_with_headers, refusal("too_fast"))
         elif self._asks_another(scope):
             await turn_away(send_with_headers, refusal("host"))

@@ -18,8 +18,9 @@ from parlour.server.settings import Settings
 
 SLICE = 2048
 """Bytes that are parsed before others have their turn: some hundred of the smallest frames."""
-FRAMES, FRAMES_AT_ONCE = 200, 1000
-"""Frames of one connection a second, and at once; of messages far fewer are allowed."""
+FRAMES, FRAMES_AT_ONCE = 40, 1000
+"""Frames of one connection a second, and at once; of messages half as many are allowed. An address may have hundreds of
+connections."""
 CLOSE_PATIENCE = 5.0
 """Seconds for the other side to read our last words, and to end the connection."""
 NO_TEXT = 1007

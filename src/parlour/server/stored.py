@@ -1,17 +1,32 @@
 """How a table stands in the store: the lines of its log, and the summary that lists show."""
 
 import msgspec
+from msgspec.structs import replace
 
+from parlour.server.identity import properly_named
 from parlour.server.protocol import TableLine, encode
 from parlour.store import Line, Summary
 from parlour.store.line import WaitsFor
-from parlour.table import Entry, Person, Table
+from parlour.table import Entry, Opened, Person, Table
+from parlour.table.entries import Occupant, Reacted, Said, Sat
 
 _entries = msgspec.json.Decoder(Entry)
 
 
 def entry_of(line: Line) -> Entry:
-    return _entries.decode(line.body)
+    """An entry of the log. The first version wrote down whatever somebody called themselves; here it is proper."""
+    entry = _entries.decode(line.body)
+    what = entry.what
+    match what:
+        case Opened(seats=seats):
+            named: list[Occupant] = [
+                replace(one, guest=properly_named(one.guest)) if isinstance(one, Person) else one for one in seats
+            ]
+            return entry if named == seats else replace(entry, what=replace(what, seats=named))
+        case Sat(guest=guest) | Said(guest=guest) | Reacted(guest=guest) if properly_named(guest) != guest:
+            return replace(entry, what=replace(what, guest=properly_named(guest)))
+        case _:
+            return entry
 
 
 def line_of(table_id: str, entry: Entry) -> Line:

@@ -1,9 +1,11 @@
 """The built web client: its files, read once, and its page for every path that is not the server's own."""
 
+import gzip
 import mimetypes
 from pathlib import Path
+from typing import Any
 
-from litestar import Response, get
+from litestar import Request, Response, get
 from litestar.handlers import HTTPRouteHandler
 from msgspec import Struct
 
@@ -19,6 +21,8 @@ class File(Struct, frozen=True):
     """One file of the web client."""
 
     body: bytes
+    packed: bytes
+    """The same, compressed once and not for everybody who asks; empty when that makes it no shorter."""
     type: str
     caching: str
 
@@ -31,7 +35,10 @@ def files_in(folder: Path) -> dict[str, File]:
             name = path.relative_to(folder).as_posix()
             kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
             kind = f"{kind}; charset=utf-8" if kind.startswith("text/") else kind
-            found[name] = File(path.read_bytes(), kind, FOR_EVER if name.startswith("assets/") else ASK_AGAIN)
+            body = path.read_bytes()
+            packed = gzip.compress(body)
+            caching = FOR_EVER if name.startswith("assets/") else ASK_AGAIN
+            found[name] = File(body, packed if len(packed) < len(body) else b"", kind, caching)
     return found
 
 
@@ -41,14 +48,17 @@ def web_client(folder: str | None) -> list[HTTPRouteHandler]:
     if PAGE not in files:
         return []
 
-    @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-    def show_file(path: str = "") -> Response[bytes]:
+    @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False, is_packed=True)
+    def show_file(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
         name = path.strip("/")
         file = files.get(name)
         if file is None:
             if name.startswith("api/") or "." in name.rpartition("/")[2]:
                 refuse("not_found")
             file = files[PAGE]
-        return Response(file.body, media_type=file.type, headers={"cache-control": file.caching})
+        headers = {"cache-control": file.caching, "vary": "accept-encoding"}
+        if file.packed and "gzip" in request.headers.get("accept-encoding", ""):
+            return Response(file.packed, media_type=file.type, headers={**headers, "content-encoding": "gzip"})
+        return Response(file.body, media_type=file.type, headers=headers)
 
     return [show_file]

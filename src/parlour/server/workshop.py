@@ -37,6 +37,8 @@ LONGEST = 10.0
 """Seconds that a work may take; then its process is ended, and another begins."""
 MOST_KEPT = 64 * 1024 * 1024
 """Bytes of results that are kept; the least recently used go."""
+MOST_RESULTS = 10_000
+"""How many are kept: a verdict is short, but its name and place are not nothing."""
 
 Work = Callable[..., list[bytes]]
 Answer = TypeVar("Answer")
@@ -65,7 +67,7 @@ def progress(record: bytes) -> list[bytes]:
 def frame(match: Match, viewer: Viewer) -> Frame:
     """A match that is being replayed, as a viewer saw it after its last move."""
     if not match.moves:
-        return Frame(0, None, [], [], match.view(viewer))
+        return Frame(0, None, [], match.view(viewer))
     shown = match.shown(-1, viewer)
     return Frame(len(match.moves), shown.seat, shown.events, match.view(viewer))
 
@@ -157,7 +159,7 @@ class Workshop:
     def _keep(self, key: tuple[object, ...], result: list[bytes]) -> None:
         self._kept[key] = result
         self._kept_bytes += sum(map(len, result))
-        while self._kept_bytes > MOST_KEPT:
+        while self._kept_bytes > MOST_KEPT or len(self._kept) > MOST_RESULTS:
             _, gone = self._kept.popitem(last=False)
             self._kept_bytes -= sum(map(len, gone))
 

@@ -106,8 +106,8 @@ class Database:
                 )
         if not path.is_dir():
             companions = [path.with_name(path.name + ending) for ending in COMPANIONS]
-            for companion in companions:
-                refuse_link(companion)
+            for one in (path, *companions):
+                refuse_link(one)
             make_private_file(path)
             for companion in companions:
                 keep_to_owner(companion, OWNERS_FILE)
@@ -199,9 +199,14 @@ def make_private_file(path: Path) -> None:
 
 
 def refuse_link(path: Path) -> None:
-    """Whoever may write in the folder could have us change, or SQLite overwrite, a file that is elsewhere."""
+    """Whoever may write in the folder could have us change, or SQLite overwrite, a file that is elsewhere.
+
+    Under a second name a file would have a second lock, and a second log of SQLite's beside it.
+    """
     if path.is_symlink():
         raise StoreError(f"{path} is a link to another file; remove it, or name another database")
+    if path.is_file() and path.stat().st_nlink > 1:
+        raise StoreError(f"{path} is the same file as another (a hard link); remove one, or name another database")
 
 
 def keep_to_owner(path: Path, mode: int) -> None:

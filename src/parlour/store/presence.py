@@ -3,7 +3,7 @@
 Closed connections leave a sighting: when the guest was last seen at the table.
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
 from sqlalchemy import CompoundSelect, Row, bindparam, case, delete, select, union_all
@@ -112,11 +112,12 @@ class Presence:
             )
 
 
-def moments_at(table: str, now: int) -> CompoundSelect[str, int]:
+def moments_at(table: str, now: int, of: Collection[str] | None) -> CompoundSelect[str, int]:
     """When guests were seen at a table, several times each. It is one query: nobody is missed who departs meanwhile."""
     is_alive = workers.c.beat >= now - ALIVE_MS
+    gone = select(sightings.c.guest, sightings.c.seen).where(sightings.c.table == table)
     return union_all(
-        select(sightings.c.guest, sightings.c.seen).where(sightings.c.table == table),
+        gone if of is None else gone.where(sightings.c.guest.in_(of)),
         select(connections.c.guest, case((is_alive, now), else_=workers.c.beat))
         .join(workers, workers.c.worker == connections.c.worker)
         .where(connections.c.table == table),

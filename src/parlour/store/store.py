@@ -2,7 +2,7 @@
 
 import asyncio
 import secrets
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import TypeVarTuple
 
 from sqlalchemy import Row
@@ -129,10 +129,11 @@ class Store:
         """A connection is closed."""
         await self._writer.write(self._presence.depart, Departure(connection, at))
 
-    async def last_seen(self, table: str, now: int) -> dict[str, int]:
+    async def last_seen(self, table: str, now: int, of: Collection[str] | None = None) -> dict[str, int]:
         """When each guest who ever connected to a table was seen last: `now` when connected to a worker that is alive,
-        else the departure, or the last beat of the worker that died."""
-        return latest(await self._read(moments_at(table, now)), now)
+        else the departure, or the last beat of the worker that died. Of those who have gone only the guests `of` whom
+        it is asked, if any are named: in time very many may come and go."""
+        return latest(await self._read(moments_at(table, now, of)), now)
 
     async def _read(self, query: TypedReturnsRows[*Columns]) -> Sequence[Row[*Columns]]:
         if self._is_closed:

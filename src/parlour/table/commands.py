@@ -91,7 +91,7 @@ class AnswerUndo(Order, frozen=True):
 
 
 class HandOver(Order, frozen=True):
-    """A bot shall play on: for me, or for a player who has been away for too long."""
+    """A bot shall play on for me (of level 2 at most without hints), or for who is away for too long (at least)."""
 
     seat: SeatNumber
     level: LevelNumber

@@ -58,8 +58,45 @@ from parlour.table.entries import (
     UndoAsked,
 )
 from parlour.table.opening import BOT_NAMES
-from parlour.table.table import Table
+from parlour.table.table import REMOVED_LEVEL, Table
 from parlour.table.undo import last_move_taught
+
+
+REFUSALS: Mapping[str, tuple[str, ...]] = {
+    "removed": (),
+    "locked": (),
+    "not_host": (),
+    "no_seat": ("seat",),
+    "seat_taken": ("seat",),
+    "seat_not_yours": ("seat",),
+    "nobody_plays": ("seat",),
+    "not_seated": (),
+    "in_play": (),
+    "starting": (),
+    "settled": (),
+    "outdated": (),
+    "not_started": (),
+    "match_over": (),
+    "not_over": (),
+    "seats_free": ("seat",),
+    "already_contributed": (),
+    "bad_option": ("option",),
+    "stale": (),
+    "bot_plays": (),
+    "no_bot_plays": (),
+    "taken_back": (),
+    "no_undo": (),
+    "not_your_move": (),
+    "move_taught": (),
+    "undo_pending": (),
+    "nothing_asked": (),
+    "not_overdue": ("seat",),
+    "people_play": (),
+    "quiet": (),
+    "not_at_table": (),
+    "rematched": (),
+}
+"""Every refusal that is a matter of the table and not of the game, with its facts. The message `refusal-<code>` says it."""
 
 
 class Refused(Exception):
@@ -330,7 +367,13 @@ def _hand_over(table: Table, guest: Guest, seat: int, level: int, moment: Moment
         refuse("nobody_plays", seat=seat)
     if table.people() == [seat]:
         return Ended()
-    return HandedOver(seat, level)
+    return HandedOver(seat, _stand_in(table, level, is_own=seat == own))
+
+
+def _stand_in(table: Table, level: int, *, is_own: bool) -> int:
+    """How strong a bot plays on: nobody calls a master in where hints are ruled out, nor a beginner for another."""
+    most = level if table.terms.hints else min(level, REMOVED_LEVEL)
+    return most if is_own else max(most, REMOVED_LEVEL)
 
 
 def _end(table: Table, guest: Guest, moment: Moment) -> AnyWhat:

@@ -19,10 +19,12 @@ def in_bytes(thing: Any) -> bytes:
 
 
 def difference(name: str, other: Any, thing: Any) -> str | None:
-    """Where something first differs from what it should be, in words; None when it does not."""
-    if other == thing or in_bytes(other) == in_bytes(thing):
+    """Where something first differs, as it is sent, from what it should be, in words; None when it does not."""
+    its, right = in_bytes(other), in_bytes(thing)
+    if its == right:
         return None
-    return first_difference(name, msgspec.json.decode(in_bytes(other)), msgspec.json.decode(in_bytes(thing)))
+    found = first_difference(name, msgspec.json.decode(its), msgspec.json.decode(right))
+    return found or f"{name} has the same fields in another order: {its.decode()} instead of {right.decode()}"
 
 
 def named(viewer: Viewer) -> str:

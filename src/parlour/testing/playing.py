@@ -67,7 +67,7 @@ class Playing(Sampled):
                     state = self.game.deal(players, self.game.check_options(players, options), rng)
                     try:
                         soak(state, policy, rng, self.most_moves)
-                        ranks.add(state.scores(), state.ranking())
+                        ranks.add(state.scores(), state.ranking(), lowest_wins=state.lowest_wins)
                     except Violation as error:
                         self.fail(str(error))
 

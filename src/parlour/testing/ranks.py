@@ -14,13 +14,11 @@ class Ranks:
     """The ends of many matches."""
 
     def __init__(self) -> None:
-        self.better: Counter[bool] = Counter()
-        """Whether more was better (or less), for each two places that differ in score."""
         self.parted: Counter[bool] = Counter()
         """Of equal scores that do not share a place: whether the seat with the lower number came first."""
 
-    def add(self, scores: Sequence[int], ranking: Sequence[Sequence[int]]) -> None:
-        """One more end; raises `Violation` when it cannot be."""
+    def add(self, scores: Sequence[int], ranking: Sequence[Sequence[int]], *, lowest_wins: bool = False) -> None:
+        """One more end; raises `Violation` when it cannot be. `lowest_wins` is what the state says."""
         said = f"scores {list(scores)} and ranking {[list(place) for place in ranking]}"
         seats = [seat for place in ranking for seat in place]
         if sorted(seats) != list(range(len(scores))) or not all(ranking):
@@ -29,14 +27,11 @@ class Ranks:
             if len({scores[seat] for seat in place}) > 1:
                 raise Violation(f"{said}: seats with different scores share a place")
         for upper, lower in pairwise(ranking):
-            if scores[upper[0]] != scores[lower[0]]:
-                self.better[scores[upper[0]] > scores[lower[0]]] += 1
-            else:
+            if scores[upper[0]] == scores[lower[0]]:
                 self.parted[upper[0] < lower[0]] += 1
-        if len(self.better) > 1:
-            raise Violation(
-                f"{said}: elsewhere {'less' if scores[seats[0]] > scores[seats[-1]] else 'more'} was better"
-            )
+            elif (scores[upper[0]] < scores[lower[0]]) != lowest_wins:
+                better = "less" if lowest_wins else "more"
+                raise Violation(f"{said}: {better} is better, for the state has lowest_wins = {lowest_wins}")
         if not self.parted[False] and self.parted[True] >= ENOUGH:
             raise Violation(
                 f"{said}: equal scores are always parted by the number of the seat (a rule? let scores say it)"

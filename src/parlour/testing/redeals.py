@@ -110,6 +110,9 @@ class Redeals(Sampled):
     def weigh(self, match: Match, viewer: Viewer) -> None:
         """Many redeals of the real state, and of one that was imagined from the view alone."""
         breathe(self)
+        once, again = (msgspec.Raw(self.dealt(match, viewer, 0)) for _ in range(2))
+        what = f"what is redealt for {named(viewer)} with the same luck differs (luck from elsewhere?): open view"
+        self.same(difference(what, again, once))
         lucks = {to_come(other.rng) for other in (match.state, *self.redealt(match, viewer, 2))}
         if len(lucks) < 3:
             self.fail(f"what is redealt for {named(viewer)} has the same luck to come as before")

@@ -11,16 +11,19 @@ from parlour.engine.event import Event
 from parlour.engine.game import Viewer
 from parlour.engine.match import Match
 from parlour.engine.record import first_difference
-from parlour.engine.rng import Sfc32
+from parlour.engine.rng import Rng, Sfc32
 from parlour.engine.state import LEGAL, State
 from parlour.testing.compare import STRING, cards_in, difference, in_bytes, leaves, named
 from parlour.testing.sampling import Sampled, applied, to_come
+from parlour.testing.soak import Nudged
 from parlour.testing.watch import located
 
 TRIED = 5
 """How many actions of a position are tried at most."""
 LUCKS = 12
 """With how many other turns of luck a move is made again that luck had a part in."""
+NUDGES = 48
+"""With how many in which little is different."""
 
 
 class Outcome(Struct, frozen=True):
@@ -121,7 +124,7 @@ class Secrecy(Sampled):
         says what nobody was shown.
         """
         for match in self.decisions():
-            real = list(self.moves_of(match.state, LUCKS))
+            real = list(self.moves_of(match.state, other_luck=True))
             for viewer in self.viewers(match):
                 self.hold_apart(match, viewer, list(self.outcomes(match, viewer, real)))
 
@@ -162,20 +165,24 @@ class Secrecy(Sampled):
     def written(self, state: State) -> list[str]:
         return [self.game.write(action) for action in state.legal_actions()]
 
-    def moves_of(self, state: State, lucks: int) -> Iterator[tuple[int, State, list[Event]]]:
-        """Some moves, each with what it does; with so many more turns of luck where luck has a part in it."""
+    def moves_of(self, state: State, *, other_luck: bool = False) -> Iterator[tuple[int, State, list[Event]]]:
+        """Some moves, each with what it does; if asked for, with other turns of luck where luck has a part in it."""
         offered = state.legal_actions()
         for action in offered[:: 1 + (len(offered) - 1) // TRIED]:
             after, facts = applied(state, action)
             yield action, after, facts
-            if to_come(after.rng) != to_come(state.rng):
-                for number in range(lucks):
-                    yield action, *applied(state, action, Sfc32(number + 5))
+            if other_luck and to_come(after.rng) != to_come(state.rng):
+                for luck in other_lucks(state, action):
+                    yield action, *applied(state, action, luck)
 
     def outcomes(self, match: Match, viewer: Viewer, real: list[tuple[int, State, list[Event]]]) -> Iterator[Outcome]:
-        """What moves leave a viewer with, in this deal and in others."""
+        """What moves leave a viewer with, in this deal and in others, with the same luck to come and with other."""
         worlds = self.effort().worlds
-        made = real + [move for other in self.redealt(match, viewer, worlds) for move in self.moves_of(other, 0)]
+        made = real[:]
+        for other in self.redealt(match, viewer, worlds):
+            made += self.moves_of(other)
+            other.rng = match.state.rng.clone()
+            made += self.moves_of(other)
         for action, after, facts in made:
             shown = [self.game.show(fact, viewer) for fact in facts]
             public = [self.game.show(fact, "spectator") for fact in facts]
@@ -216,6 +223,20 @@ class Secrecy(Sampled):
                     f"{number} ({self.game.write(outcome.action)}) shows {named(viewer)} cards that were hidden before"
                     f" and are not in its view afterwards, which forgets nothing: {listed(extra ^ usual)}"
                 )
+
+
+def other_lucks(state: State, action: int) -> Iterator[Rng]:
+    """Luck that has nothing to do with a move's own, and luck that differs from it in one number.
+
+    By the latter a viewer often gets the same hand of a new deal, and others another.
+    """
+    for number in range(LUCKS):
+        yield Sfc32(number + 5)
+    used = Nudged(state.rng.clone(), -1, 0)
+    applied(state, action, used)
+    rng = Sfc32(3)
+    for _ in range(NUDGES):
+        yield Nudged(state.rng.clone(), rng.below(max(used.drawn, 1)), rng.next_u32())
 
 
 def in_any_order(thing: Any) -> Any:

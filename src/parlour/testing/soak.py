@@ -1,6 +1,6 @@
 """Many matches at full speed with the invariants looked at after every move."""
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -16,6 +16,32 @@ MOST_MOVES: Final = 20_000
 @mypyc_attr(native_class=False)
 class Violation(AssertionError):
     """Something that every game must hold to did not hold."""
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Nudged(Rng):
+    """A stream in which one number is another: of a shuffle, the deal in which a few cards lie elsewhere."""
+
+    def __init__(self, stream: Rng, number: i64, change: i64) -> None:
+        self.stream: Rng = stream
+        self.number: i64 = number
+        """Which number is changed, from 0; -1 for none."""
+        self.change: i64 = change
+        self.drawn: i64 = 0
+        """How many were drawn."""
+
+    def next_u32(self) -> i64:
+        out = self.stream.next_u32()
+        if self.drawn == self.number:
+            out ^= self.change
+        self.drawn += 1
+        return out
+
+    def clone(self) -> "Nudged":
+        twin = Nudged(self.stream.clone(), self.number, self.change)
+        twin.drawn = self.drawn
+        return twin
 
 
 def soak(state: State, policy: Policy, rng: Rng, most_moves: i64 = MOST_MOVES) -> i64:

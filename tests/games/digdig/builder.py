@@ -4,12 +4,14 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from parlour.engine.cards import Cards, Pile
+from parlour.engine.game import Fact
 from parlour.engine.match import Match
 from parlour.engine.record import Seat
 from parlour.engine.rng import Sfc32
 from parlour.games.digdig import GAME
 from parlour.games.digdig.public import DigDigView, Seen
 from parlour.games.digdig.rules.cards import COPIES, KINDS, NAMES, NOTHING
+from parlour.games.digdig.rules.piles import PlayPile
 from parlour.games.digdig.rules.player import ROW, Player
 from parlour.games.digdig.rules.state import DigDig
 
@@ -41,9 +43,9 @@ def table(
     names = [Seat(name, "human") for name in PLAYERS[: len(seats)]]
     match = Match(GAME, names, "1", {"voluntary_pickup": voluntary_pickup})
     players = [player(seat) for seat in seats]
-    state = DigDig(len(players), Sfc32(1), players, Pile(reversed(kinds(deck))), Pile(), Cards(KINDS))
+    state = DigDig(len(players), Sfc32(1), players, Pile(reversed(kinds(deck))), PlayPile(Pile()), Cards(KINDS))
     for kind in kinds(pile):
-        state.put_on_pile(kind, 1)
+        state.pile.put(kind, 1)
     state.voluntary_pickup = voluntary_pickup
     state.is_swapping = is_swapping
     state.tie_from = tie_from
@@ -125,7 +127,7 @@ def plays(match: Match) -> str:
     return " | ".join(move.removeprefix("play ") for move in match.legal())
 
 
-def refused(match: Match, move: str) -> tuple[str, str, str]:
-    """The code, clause and sentence with which a move is refused; all empty when it is allowed."""
+def refused(match: Match, move: str) -> tuple[str, str, dict[str, Fact]]:
+    """The code, clause and facts with which a move is refused; all empty when it is allowed."""
     refusal = match.why_not(move)
-    return (refusal.code, refusal.clause, refusal.text) if refusal else ("", "", "")
+    return (refusal.code, refusal.clause, refusal.facts) if refusal else ("", "", {})

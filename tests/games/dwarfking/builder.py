@@ -2,25 +2,27 @@
 
 from collections.abc import Sequence
 
+from parlour.engine.cardset import bit_of, members
 from parlour.engine.event import Event
 from parlour.engine.game import Refusal, Viewer
 from parlour.engine.rng import Sfc32
 from parlour.engine.state import LEGAL
+from parlour.engine.tricks import Tally, Trick
 from parlour.games.dwarfking import GAME
 from parlour.games.dwarfking.public import DwarfKingView
 from parlour.games.dwarfking.rules.actions import PLAY_PHASE, QUEST_PHASE
-from parlour.games.dwarfking.rules.cards import NAMES, SPECIALS, bit_of, members
+from parlour.games.dwarfking.rules.cards import NAMES, SPECIALS, cards_named
 from parlour.games.dwarfking.rules.player import Player
-from parlour.games.dwarfking.rules.quests import NO_QUEST, TILES, Tally, quest_points
+from parlour.games.dwarfking.rules.quests import NO_QUEST, TILES, quest_points
 from parlour.games.dwarfking.rules.state import DwarfKing
-from parlour.games.dwarfking.rules.tricks import Trick, face_of
+from parlour.games.dwarfking.rules.tricks import lay, winning_place
 
 ALL_TILES = (1 << TILES) - 1
 
 
 def cards(names: str) -> int:
     """A set of cards, from their names with spaces between."""
-    return sum(bit_of(NAMES.index(name)) for name in names.split())
+    return cards_named(names.split())
 
 
 def quest(name: str) -> int:
@@ -32,9 +34,8 @@ def trick(leader: int, names: str, last: Trick | None = None) -> Trick:
     """A finished trick, one card a player; `last` is the one before, for Mummy and Puppeteer."""
     played = Trick(leader)
     for name in names.split():
-        card = NAMES.index(name)
-        played.add(card, face_of(card, played, last))
-    played.finish(len(names.split()))
+        lay(NAMES.index(name), played, last)
+    played.finish(winning_place(played), len(names.split()))
     return played
 
 

@@ -4,9 +4,10 @@ import pytest
 
 from parlour.engine.playout import Policy, RandomPolicy, play_out
 from parlour.engine.rng import Sfc32
+from parlour.engine.tricks import tally_of
 from parlour.games.dwarfking import GAME
 from parlour.games.dwarfking.heuristic_stakes import APPETITE, POINT, chance_of, side_effect, stake
-from parlour.games.dwarfking.rules.quests import QUEST, TRICKS, tally_of
+from parlour.games.dwarfking.rules.quests import QUEST, TRICKS
 from parlour.games.dwarfking.rules.state import deal
 from tests.games.dwarfking.builder import Table, cards, dealt, quest, table, trick
 

@@ -1,13 +1,8 @@
 """What a seat knows of the other hands, and what is dealt anew for it."""
 
-from itertools import product
-
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
-from librt.vecs import vec
-from mypy_extensions import i64
 
+from parlour.engine.cardset import bit_of, count
 from parlour.engine.event import Event
 from parlour.engine.game import Viewer, seat_of
 from parlour.engine.match import Match
@@ -18,8 +13,7 @@ from parlour.testing.golden import seats
 from parlour.games.dwarfking import GAME
 from parlour.games.dwarfking.events import GaveCard, PassedHands, Played, Showed, SwappedHands, UsedSorcerer
 from parlour.games.dwarfking.rules.actions import GIVE_PHASE, SORCERER_PHASE
-from parlour.games.dwarfking.rules.cards import BLUE_5, NAMES, RED_FLAG, SORCERER, bit_of, count, of_colour
-from parlour.games.dwarfking.rules.redeal import Spread, choices, draw_below
+from parlour.games.dwarfking.rules.cards import BLUE_5, NAMES, RED_FLAG, SORCERER, of_colour
 from parlour.games.dwarfking.rules.state import DwarfKing
 from tests.games.dwarfking.builder import Table, cards, dealt, table, trick
 from tests.rule import rule
@@ -258,66 +252,6 @@ def test_an_imagined_trick_ends_like_the_real_one(magic: str) -> None:
 
 
 # Dealing anew
-
-
-def arrangements(unseen: list[int], room: list[int], barred: list[int]) -> list[tuple[int, ...]]:
-    """Every way to put cards into hands, one by one."""
-    found = []
-    for places in product(range(len(room)), repeat=len(unseen)):
-        hands = [0] * len(room)
-        for card, place in zip(unseen, places, strict=True):
-            hands[place] |= 1 << card
-        if all(count(hand) == room[seat] and not hand & barred[seat] for seat, hand in enumerate(hands)):
-            found.append(tuple(hands))
-    return found
-
-
-@settings(max_examples=60, deadline=None)
-@given(st.data())
-def test_the_ways_to_spread_cards_are_counted_right(data: st.DataObject) -> None:
-    """A true arrangement is drawn first, then hands lack colours that they do not hold in it."""
-    deck = [*range(48), 49]
-    unseen = data.draw(st.lists(st.sampled_from(deck), min_size=2, max_size=7, unique=True))
-    homes = data.draw(st.lists(st.integers(0, 2), min_size=len(unseen), max_size=len(unseen)))
-    truth = [sum(1 << card for card, home in zip(unseen, homes, strict=True) if home == seat) for seat in range(3)]
-    barred = []
-    for seat in range(3):
-        lacking = data.draw(st.sets(st.integers(0, 3)))
-        masks = [of_colour(colour) if colour < 3 else bit_of(49) for colour in lacking]
-        barred.append(sum(mask for mask in masks if not mask & truth[seat]))
-    room = [count(hand) for hand in truth]
-    spread = Spread(sum(truth), vec[i64](room), vec[i64](barred))
-    possible = arrangements(sorted(unseen), room, barred)
-    is_free = spread.is_free()
-    drawn = tuple(int(hand) for hand in spread.deal(Sfc32(7)))
-    assert drawn in possible
-    assert is_free or spread.total == len(possible)
-
-
-def test_every_arrangement_is_equally_likely() -> None:
-    unseen = [0, 1, 16, 17, 32, 33, 49]
-    room = [2, 2, 3]
-    barred = [of_colour(0), of_colour(1) | bit_of(49), 0]
-    possible = arrangements(unseen, room, barred)
-    times = 120 * len(possible)
-    rng = Sfc32(11)
-    seen: dict[tuple[int, ...], int] = {}
-    for _ in range(times):
-        spread = Spread(sum(1 << card for card in unseen), vec[i64](room), vec[i64](barred))
-        drawn = tuple(int(hand) for hand in spread.deal(rng))
-        seen[drawn] = seen.get(drawn, 0) + 1
-    assert sorted(seen) == sorted(possible)
-    deviation = sum((number - 120) ** 2 / 120 for number in seen.values())
-    assert deviation < 1.5 * len(possible), "a chi-square of about one for each arrangement"
-
-
-def test_large_numbers_are_drawn_evenly() -> None:
-    assert choices(40, 20) == 137846528820
-    total = 10**24 + 7
-    rng = Sfc32(3)
-    drawn = [draw_below(rng, total) for _ in range(400)]
-    assert all(0 <= number < total for number in drawn)
-    assert 150 < sum(number < total // 2 for number in drawn) < 250
 
 
 def test_a_redeal_keeps_the_own_hand_and_the_size_of_every_hand_and_moves_the_rest() -> None:

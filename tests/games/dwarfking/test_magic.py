@@ -2,9 +2,10 @@
 
 import pytest
 
+from parlour.engine.cardset import members
 from parlour.engine.rng import Sfc32
 from parlour.games.dwarfking.events import KeptSorcerer, Played, UsedSorcerer
-from parlour.games.dwarfking.rules.cards import NAMES, SPECIALS, members
+from parlour.games.dwarfking.rules.cards import NAMES, SPECIALS
 from parlour.games.dwarfking.rules.state import deal
 from tests.games.dwarfking.builder import score, table, trick, winner
 from tests.rule import rule

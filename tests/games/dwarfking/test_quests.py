@@ -6,9 +6,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from parlour.engine.cardset import members
+from parlour.engine.tricks import Tally
 from parlour.games.dwarfking import GAME
-from parlour.games.dwarfking.rules.cards import COURT, NAMES, members
-from parlour.games.dwarfking.rules.quests import QUESTS, Tally, quest_name, quest_points
+from parlour.games.dwarfking.rules.cards import COURT, NAMES
+from parlour.games.dwarfking.rules.quests import QUESTS, quest_name, quest_points
 from parlour.games.dwarfking.text import QUESTS as TEXTS
 from tests.games.dwarfking.builder import cards, score, table, trick
 from tests.rule import rule

@@ -3,9 +3,10 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from parlour.engine.cardset import bit_of, members
 from parlour.engine.rng import Sfc32
 from parlour.games.dwarfking.events import Dealt, EndedDeal, EndedMatch
-from parlour.games.dwarfking.rules.cards import NAMES, SPECIALS, bit_of, members
+from parlour.games.dwarfking.rules.cards import NAMES, SPECIALS
 from parlour.games.dwarfking.rules.player import Finished
 from parlour.games.dwarfking.rules.quests import simple_tiles
 from parlour.games.dwarfking.rules.state import DwarfKing, deal

@@ -4,13 +4,14 @@ from itertools import pairwise
 
 import pytest
 
+from parlour.engine.cardset import members
 from parlour.engine.game import UsageError
 from parlour.engine.match import Match
 from parlour.engine.playout import RandomPolicy, play_random
 from parlour.engine.rng import Sfc32
 from parlour.testing.golden import played_match, seats
 from parlour.games.dwarfking import GAME
-from parlour.games.dwarfking.rules.cards import COURT, NAMES, SPECIALS, members, shuffled_deck
+from parlour.games.dwarfking.rules.cards import COURT, NAMES, SPECIALS, shuffled_deck
 from parlour.games.dwarfking.rules.quests import COMPLEX_TILES, simple_tiles
 from parlour.games.dwarfking.rules.state import deal
 from tests.games.dwarfking.builder import dealt, table, trick, winner

@@ -73,9 +73,9 @@ export async function loadWords(game: string): Promise<void> {
 
 async function load(id: string, code: string): Promise<Catalogue> {
   const spoken = code === PSEUDO ? ENGLISH : code;
-  const path = paths.get(spoken);
-  const source = id !== SHARED ? await fetchWords(id, spoken) : path === undefined ? '' : await files[path]!();
-  return new Catalogue(code, source);
+  const read = files[paths.get(spoken) ?? ''];
+  const source = id === SHARED ? await read?.() : await fetchWords(id, spoken);
+  return new Catalogue(code, source ?? '');
 }
 
 /** Words given directly, for tests: those of every table, and of a game. */
@@ -135,8 +135,18 @@ class Catalogue {
     const values = Object.entries(facts).flatMap(([key, fact]) => valuesOf(key, fact));
     const problems: Error[] = [];
     const words = this.bundle.formatPattern(pattern, Object.fromEntries(values), problems);
-    for (const problem of problems) console.error(`${name}: ${problem.message}`);
+    // To people it is said as well as it can be.
+    if (problems[0] && import.meta.env.DEV) throw new Error(`${name}: ${problems[0].message}`);
     return words;
+  }
+
+  /** What there is to say of each seat, one after the other. */
+  #each(entries: string[], me: number, kind: string): string {
+    return listed(
+      entries.flatMap((value, seat) =>
+        value === 'none' ? [] : [this.say(seat === me ? `${kind}-mine` : `${kind}-other`, { seat, value: Number(value) })],
+      ),
+    );
   }
 
   #functions(): Record<string, FluentFunction> {
@@ -150,6 +160,8 @@ class Catalogue {
       WORDS: ([value], named) => listed(several(value).map((one) => word(one, ofKind(named), named))),
       NAME: ([value]) => nameOf(value),
       FROM_ONE: ([value]) => String(Number(plain(value)) + 1),
+      SIGNED: ([value]) => signed(Number(plain(value))),
+      EACH: ([entries, me], named) => this.#each(several(entries).map(plain), Number(plain(me)), ofKind(named)),
       NAMES: ([value]) => together(several(value).map(nameOf)),
     };
   }
@@ -173,6 +185,10 @@ function several(value: FluentValue | undefined): unknown[] {
 
 function plain(value: unknown): string {
   return String(value instanceof FluentType ? value.valueOf() : value);
+}
+
+function signed(value: number): string {
+  return value > 0 ? `+${value}` : value < 0 ? `\u2212${-value}` : '0';
 }
 
 function nameOf(seat: unknown): string {

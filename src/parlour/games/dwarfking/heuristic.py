@@ -9,50 +9,40 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from parlour.engine.cards import Pile
+from parlour.engine.cardset import bit_of, count, lowest
 from parlour.engine.playout import Policy
 from parlour.engine.rng import Rng
 from parlour.engine.state import State
+from parlour.engine.tricks import NO_SUIT, Tally, Trick
 from parlour.games.dwarfking.heuristic_stakes import APPETITE, POINT, cards_worth, has_side_effects, side_effect, stake
 from parlour.games.dwarfking.rules.actions import (
-    CHOOSE,
-    EXCHANGE,
     EXCHANGE_PHASE,
-    GIVE,
     GIVE_PHASE,
-    KEEP,
-    PASS_LEFT,
     PASS_PHASE,
-    PLAY,
     PLAY_PHASE,
     QUEST_PHASE,
     SORCERER_PHASE,
-    SWAP,
-    TAKE_BACK,
+    card_of,
+    is_keep,
+    is_to_left,
+    quest_of,
+    seat_of,
 )
 from parlour.games.dwarfking.rules.cards import (
     ACES,
-    COURT,
+    COLOURS,
     DRAGON,
     ENCHANTER,
     EXCALIBUR,
     FIGURES,
-    GREEN,
-    GREEN_2,
-    GREEN_FLAG,
     JOKER,
     KINGS,
     MUMMY,
-    NO_COLOUR,
     PUPPETEER,
     QUEENS,
     SCOUT,
-    SHAMAN,
     SORCERER,
-    TINKERER,
-    bit_of,
-    colour_of,
-    count,
-    lowest,
+    deck_of,
     of_colour,
 )
 from parlour.games.dwarfking.rules.quests import (
@@ -67,11 +57,12 @@ from parlour.games.dwarfking.rules.quests import (
     REARGUARD,
     TRIPLETS,
     Quest,
-    Tally,
+    counted,
     quest_points,
 )
+from parlour.games.dwarfking.rules.specials import bonus_of, pays_winner
 from parlour.games.dwarfking.rules.state import DwarfKing
-from parlour.games.dwarfking.rules.tricks import NO_FACE, Trick, colour_of_face, face_of
+from parlour.games.dwarfking.rules.tricks import above, beaters, has_no_colour_yet, lay, winning_place
 
 SURE: Final = 64
 """Certainty, and the strength of a card that always wins."""
@@ -103,6 +94,10 @@ class Heuristic(Policy):
         """Cards of this deal in other hands."""
         self.want: i64 = 0
         """What winning some later trick is worth."""
+        self.last: Trick | None = None
+        """The trick before."""
+        self.pays_winner: bool = False
+        """Whether the Special may give points to the winner of a trick."""
 
     def choose(self, state: State, rng: Rng) -> i64:
         assert isinstance(state, DwarfKing)
@@ -129,6 +124,8 @@ class Heuristic(Policy):
         self.touches_others = has_side_effects(self.quest)
         self.count_tricks(state)
         self.unseen = unseen_cards(state)
+        self.last = state.last_trick()
+        self.pays_winner = pays_winner(state.special)
         self.want = self.later_trick(state)
 
     def count_tricks(self, state: DwarfKing) -> None:
@@ -140,35 +137,32 @@ class Heuristic(Policy):
     def rate(self, state: DwarfKing, action: i64) -> i64:
         phase = state.phase
         if phase == PLAY_PHASE:
-            return self.rate_play(state, action - PLAY)
+            return self.rate_play(state, card_of(action))
         if phase == QUEST_PHASE:
-            return rate_quest(state, action - CHOOSE)
+            return rate_quest(state, quest_of(action))
         if phase == GIVE_PHASE:
-            return -self.want * self.strength(action - GIVE)
+            return -self.want * self.strength(card_of(action))
         if phase == SORCERER_PHASE:
-            if action == KEEP:
+            if is_keep(action):
                 return 0
-            return self.rate_take_back(state, action - TAKE_BACK)
+            return self.rate_take_back(state, card_of(action))
         if phase == EXCHANGE_PHASE:
-            return state.seats[action - EXCHANGE].points
+            return state.seats[seat_of(action)].points
         if phase == PASS_PHASE:
-            left = state.left_of(self.seat)
-            right = (self.seat + state.players - 1) % state.players
-            return self.rate_giving_hand(state, left if action == PASS_LEFT else right)
-        return self.rate_giving_hand(state, action - SWAP)
+            receiver = state.left_of(self.seat) if is_to_left(action) else state.right_of(self.seat)
+            return self.rate_giving_hand(state, receiver)
+        return self.rate_giving_hand(state, seat_of(action))
 
     # Playing a card
 
     def rate_play(self, state: DwarfKing, card: i64) -> i64:
         """The trick as it would stand, and what the card is no longer there for."""
-        trick = state.trick
         probe = self.probe
-        probe.become(trick)
-        face = face_of(card, trick, state.last_trick())
-        probe.add(card, face)
+        probe.become(state.trick)
+        lay(card, probe, self.last)
         others = state.players - 1
-        place = probe.winning_place()
-        winner = (probe.leader + place) % state.players
+        place = winning_place(probe)
+        winner = probe.player_at(place, state.players)
         later = state.players - probe.size
         cards = probe.cards
         rating = self.worth_of_win(state, winner, stake(self.quest, self.tally, winner, cards), probe)
@@ -180,11 +174,16 @@ class Heuristic(Policy):
             rating = (rating * hold + lost_to * (SURE - hold)) // SURE
         spent = self.want * self.strength(card) // SURE
         rating -= others * spent * THRIFT // SURE
-        if card == JOKER:  # K-S4
-            rating += others * 3 * POINT if len(state.tricks) + 1 == state.size else -others * 2 * POINT
-        elif card == SCOUT:  # K-S7
-            rating += others * POINT * (count(cards & FIGURES) * 2 + later - 3) // 2
+        if card == JOKER:
+            bonus = self.bonus(state, probe)
+            rating += others * bonus * POINT if bonus > 0 else -others * 2 * POINT
+        elif card == SCOUT:
+            rating += others * POINT * (self.bonus(state, probe) * 2 + later - 3) // 2
         return rating
+
+    def bonus(self, state: DwarfKing, trick: Trick) -> i64:
+        """What the Special would give to somebody as the trick lies."""
+        return bonus_of(state.special, trick, self.last, is_last=self.tally.played + 1 == state.size)
 
     def worth_of_win(self, state: DwarfKing, winner: i64, gain: i64, trick: Trick) -> i64:
         """What a trick won by somebody is worth to the seat to act: its own points against everybody else's.
@@ -193,9 +192,9 @@ class Heuristic(Policy):
         """
         quest = self.quest
         tally = self.tally
-        gain += self.special_stake(state, winner, trick.cards)
+        gain += self.special_stake(state, winner, trick)
         later = state.players - trick.size
-        if quest.kind == CARDS and later > 0 and trick.required != NO_COLOUR:
+        if quest.kind == CARDS and later > 0 and trick.required != NO_SUIT:
             gain += later * self.average_worth(self.unseen & of_colour(trick.required))
         worth = gain * (state.players - 1) if winner == self.seat else -gain
         if not self.touches_others:
@@ -212,33 +211,20 @@ class Heuristic(Policy):
             return 0
         return cards_worth(self.quest, cards) // count(cards)
 
-    def special_stake(self, state: DwarfKing, winner: i64, cards: i64) -> i64:
+    def special_stake(self, state: DwarfKing, winner: i64, trick: Trick) -> i64:
         """What the Special adds for the winner of a trick."""
         special = state.special
-        if special == TINKERER:  # K-S3
-            return 3 * POINT if state.tricks and state.tricks[-1].has(TINKERER) else 0
-        if (cards >> special) & 1 == 0:
+        if special == ENCHANTER:
+            return POINT * quest_points(state.quest, self.tally, winner) if trick.has(ENCHANTER) else 0
+        if not self.pays_winner:
             return 0
-        if special == GREEN_FLAG:  # K-S2
-            return 3 * POINT
-        if special == SHAMAN:  # K-S8
-            return -3 * POINT
-        if special == ENCHANTER:  # K-S6
-            return POINT * quest_points(state.quest, self.tally, winner)
-        return 0
+        return POINT * self.bonus(state, trick)
 
     def hold(self, state: DwarfKing, trick: Trick, place: i64, gain: i64) -> i64:
         """How surely, in 64ths, nobody who plays later wins the trick instead, whose next player would gain so much."""
-        card = trick.card(place)
-        if card == EXCALIBUR:
-            return SURE
-        required = trick.required
-        if card == DRAGON:
-            higher = self.unseen & ACES
-        elif required == NO_COLOUR:
+        if has_no_colour_yet(trick, place):
             return SURE // 2
-        else:
-            higher = self.unseen & of_colour(required) & above(trick.face(place))
+        higher = beaters(trick, place, self.unseen)
         if higher == 0:
             return SURE
         will: i64 = RELUCTANCE
@@ -269,7 +255,7 @@ class Heuristic(Policy):
             return SURE // 2
         if card == SORCERER:
             return 0
-        higher = count(self.unseen & of_colour(colour_of(card)) & above(card << 1))
+        higher = count(self.unseen & above(card << 1))
         return SURE // (1 + higher)
 
     def later_trick(self, state: DwarfKing) -> i64:
@@ -292,7 +278,7 @@ class Heuristic(Policy):
     # Other decisions
 
     def rate_giving_hand(self, state: DwarfKing, receiver: i64) -> i64:
-        """K-S1, K-S5: a good hand to who has least, a bad one to who has most."""
+        """A good hand to who has least, a bad one to who has most (K-S1, K-S5)."""
         good: i64 = 0
         cards = state.seats[self.seat].hand
         while cards != 0:
@@ -301,7 +287,7 @@ class Heuristic(Policy):
         return -self.want * good * state.seats[receiver].points
 
     def rate_take_back(self, state: DwarfKing, card: i64) -> i64:
-        """K-S13: the winner is without the card, and it is in hand again."""
+        """The winner is without the card, and it is in hand again (K-S13)."""
         worth: i64 = cards_worth(self.quest, bit_of(card)) if self.quest.kind == CARDS else 0
         others = state.players - 1
         rating = -worth * others if state.tricks[-1].winner == self.seat else worth
@@ -311,20 +297,10 @@ class Heuristic(Policy):
 
 def unseen_cards(state: DwarfKing) -> i64:
     """The cards of this deal that are neither in the own hand nor played."""
-    cards = (COURT | bit_of(state.special)) & ~state.seats[state.to_act].hand & ~state.trick.cards
-    if state.players == 3:  # K-P4
-        cards &= ~bit_of(GREEN_2)
+    cards = deck_of(state.players, state.special) & ~state.seats[state.to_act].hand & ~state.trick.cards
     for trick in state.tricks:
         cards &= ~trick.cards
     return cards
-
-
-def above(face: i64) -> i64:
-    """All cards of the same colour as a face that beat it."""
-    if face == NO_FACE:
-        return 0
-    card = face >> 1
-    return of_colour(colour_of_face(face)) & ~(bit_of(card + 1) - 1)
 
 
 def likely_tricks(state: DwarfKing, cards: i64) -> i64:
@@ -352,9 +328,8 @@ def rate_quest(state: DwarfKing, number: i64) -> i64:
         return likely_tricks(state, hand & of_colour(quest.number))
     rating = (tricks - average) * APPETITE[number]
     if quest.kind == CARDS:
-        for colour in range(GREEN, NO_COLOUR):
+        for colour in range(COLOURS):
             cards = of_colour(colour)
-            share = count(quest.good & cards) + count(quest.also & cards) - count(quest.bad & cards)
-            rating += quest.points * share * (3 * likely_tricks(state, hand & cards) - average)
+            rating += quest.points * counted(quest, cards) * (3 * likely_tricks(state, hand & cards) - average)
         rating += 16 * quest.points * (count(hand & quest.good) - count(hand & quest.bad))
     return rating

@@ -9,12 +9,16 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.games.dwarfking.rules.cards import JACK, RANKS, count, of_colour, of_rank
+from parlour.engine.cardset import count
+from parlour.engine.deals import choices
+from parlour.engine.tricks import Tally
+from parlour.games.dwarfking.rules.cards import RANKS, of_colour, of_rank
 from parlour.games.dwarfking.rules.quests import (
     ALONE,
     CARDS,
     EVEN,
     EXACTLY,
+    FIRST_PRIZE,
     GRAND_SLAM,
     HIGHEST_SUM,
     IN_COMPANY,
@@ -29,19 +33,21 @@ from parlour.games.dwarfking.rules.quests import (
     REARGUARD,
     RUN,
     SANDWICH,
+    THIRD,
     THIRD_TRICK,
     TRICKS,
     TRIPLETS,
     WINNING_STREAK,
     Quest,
-    Tally,
+    counted,
     least_colour,
     longest_run,
     lowest_value,
     most_colour,
+    neighbour,
+    triplet_worth,
     value_sum,
 )
-from parlour.games.dwarfking.rules.redeal import choices
 
 POINT: Final = 16
 """One point of the match."""
@@ -96,8 +102,7 @@ def current_run(tally: Tally, seat: i64, *, won: bool) -> i64:
 
 def cards_worth(quest: Quest, cards: i64) -> i64:
     """What cards are worth to whoever wins them, under a quest that counts cards."""
-    counted = count(cards & quest.good) + count(cards & quest.also) - count(cards & quest.bad)
-    return POINT * quest.points * counted
+    return POINT * quest.points * counted(quest, cards)
 
 
 def stake(quest: Quest, tally: Tally, seat: i64, cards: i64) -> i64:
@@ -127,7 +132,7 @@ def stake(quest: Quest, tally: Tally, seat: i64, cards: i64) -> i64:
         scaled = points * (crowd if kind == ALONE else -crowd)
         return scaled // (left + 2) if scaled >= 0 else -(-scaled // (left + 2))
     if kind == HIGHEST_SUM:
-        value = 5 * POINT * value_sum(cards) // 40
+        value = abs_points(quest) * value_sum(cards) // 40
         return value if quest.points > 0 else -value
     if kind in (RUN, WINNING_STREAK, LOSING_STREAK):
         return run_stake(quest, tally, seat, left)
@@ -143,6 +148,12 @@ def stake(quest: Quest, tally: Tally, seat: i64, cards: i64) -> i64:
     if kind == LOWEST_VALUE:
         return lowest_stake(own & of_colour(quest.number), cards & of_colour(quest.number))
     return line_stake(quest, tally, seat)
+
+
+def abs_points(quest: Quest) -> i64:
+    """The points of a quest, whether won or lost."""
+    points = POINT * quest.points
+    return points if points >= 0 else -points
 
 
 def as_many(tally: Tally, seat: i64, tricks: i64) -> i64:
@@ -163,39 +174,39 @@ def parity_stake(tally: Tally, points: i64, *, wants_more: bool) -> i64:
 
 
 def run_stake(quest: Quest, tally: Tally, seat: i64, left: i64) -> i64:
-    """K-Q1, K-Q16: a trick more in a row, or the end of a row of lost ones."""
+    """A trick more in a row, or the end of a row of lost ones (K-Q1, K-Q16)."""
     if quest.kind == RUN:
         behind = longest_run(tally, seat, won=True) - current_run(tally, seat, won=True)
-        worth = 2 * POINT // (1 + 2 * behind)
+        worth = abs_points(quest) // (1 + 2 * behind)
         return worth if quest.points > 0 else -worth
     won = quest.kind == WINNING_STREAK
     run = current_run(tally, seat, won=won)
     if longest_run(tally, seat, won=won) >= GRAND_SLAM or run + left + 1 < GRAND_SLAM:
         return 0
-    worth = 5 * POINT * (run + 1) // GRAND_SLAM // 2
+    worth = abs_points(quest) * (run + 1) // GRAND_SLAM // 2
     return worth if won else -worth
 
 
 def third_trick_stake(tally: Tally, seat: i64, points: i64) -> i64:
-    """K-Q14: the third trick counts, more with everybody who has it already."""
+    """The third trick counts, more with everybody who has it already (K-Q14)."""
     tricks = tally.tricks[seat]
-    if tricks >= 3:
+    if tricks >= THIRD:
         return 0
-    prize: i64 = 3
+    prize: i64 = FIRST_PRIZE
     for other in range(tally.players):
-        if tally.tricks[other] >= 3:
+        if tally.tricks[other] >= THIRD:
             prize += 1
-    return points * prize if tricks == 2 else points
+    return points * prize if tricks + 1 == THIRD else points
 
 
 def triplet_stake(tally: Tally, seat: i64, cards: i64) -> i64:
-    """K-Q15: the third of a kind, and a little for the way there while nobody else has one of that kind."""
+    """The third of a kind, and a little for the way there while nobody else has one of that kind (K-Q15)."""
     worth: i64 = 0
     own = tally.cards[seat] | cards
     for rank in range(RANKS):
         kind = of_rank(rank)
         if cards & kind != 0 and is_free_of_others(tally, seat, kind):
-            prize: i64 = 2 * POINT if rank >= JACK else POINT
+            prize = POINT * triplet_worth(rank)
             held = count(own & kind)
             worth += prize if held == 3 else prize * held // 10
     return worth
@@ -209,7 +220,7 @@ def is_free_of_others(tally: Tally, seat: i64, cards: i64) -> bool:
 
 
 def lowest_stake(own: i64, cards: i64) -> i64:
-    """K-Q18: the first number is welcome, a lower one is not."""
+    """The first number is welcome, a lower one is not (K-Q18)."""
     low = lowest_value(cards)
     if low == 0:
         return 0
@@ -222,17 +233,17 @@ def lowest_stake(own: i64, cards: i64) -> i64:
 
 
 def line_stake(quest: Quest, tally: Tally, seat: i64) -> i64:
-    """K-Q20: one more trick against each neighbour."""
+    """One more trick against each neighbour (K-Q20)."""
     tricks = tally.tricks[seat]
-    before = closeness(tricks - tally.tricks[tally.previous(seat)])
-    after = closeness(tricks - tally.tricks[tally.next(seat)])
+    before = closeness(quest, tricks - tally.tricks[tally.previous(seat)])
+    after = closeness(quest, tricks - tally.tricks[tally.next(seat)])
     return after - before if quest.kind == IN_LINE else after + before
 
 
-def closeness(lead: i64) -> i64:
+def closeness(quest: Quest, lead: i64) -> i64:
     """How much one trick more matters when so many ahead."""
     away = lead if lead >= 0 else -lead - 1
-    return 3 * POINT // (2 + 2 * away)
+    return POINT * quest.points // (2 + 2 * away)
 
 
 def has_side_effects(quest: Quest) -> bool:
@@ -244,12 +255,11 @@ def side_effect(quest: Quest, tally: Tally, seat: i64, winner: i64) -> i64:
     """What a trick won by somebody else does to a player's points."""
     kind = quest.kind
     if kind == NEIGHBOUR:
-        neighbour = tally.next(seat) if quest.number == 1 else tally.previous(seat)
-        return POINT if neighbour == winner else 0
+        return POINT * quest.points if neighbour(quest, tally, seat) == winner else 0
     if kind in (IN_LINE, SANDWICH):
         lead = tally.tricks[seat] - tally.tricks[winner] - 1
         if winner == tally.next(seat):
-            return -closeness(lead)
+            return -closeness(quest, lead)
         if winner == tally.previous(seat):
-            return closeness(lead) if kind == IN_LINE else -closeness(lead)
+            return closeness(quest, lead) if kind == IN_LINE else -closeness(quest, lead)
     return 0

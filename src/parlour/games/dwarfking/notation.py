@@ -30,14 +30,18 @@ from parlour.games.dwarfking.events import (
 from parlour.games.dwarfking.public import DwarfKingView, Laid, Seen, TrickSeen
 from parlour.games.dwarfking.rules.actions import (
     ACTIONS,
-    EXCHANGE,
-    GIVE,
-    KEEP,
-    PASS_LEFT,
-    PASS_RIGHT,
-    PLAY,
-    SWAP,
-    TAKE_BACK,
+    EXCHANGE_PHASE,
+    GIVE_PHASE,
+    PASS_PHASE,
+    PLAY_PHASE,
+    QUEST_PHASE,
+    SWAP_PHASE,
+    card_of,
+    is_keep,
+    is_to_left,
+    phase_of,
+    quest_of,
+    seat_of,
 )
 from parlour.games.dwarfking.rules.cards import NAMES
 from parlour.games.dwarfking.rules.quests import quest_name
@@ -46,19 +50,20 @@ from parlour.games.dwarfking.text import SPECIAL_TEXTS, card_word, card_words, q
 
 def write(action: int) -> str:
     """An action in notation."""
-    if action < EXCHANGE:
-        return f"quest {quest_name(action)}"
-    if action < GIVE:
-        return f"exchange {action - EXCHANGE}"
-    if action < PLAY:
-        return f"give {NAMES[action - GIVE]}"
-    if action < SWAP:
-        return f"play {NAMES[action - PLAY]}"
-    if action < PASS_LEFT:
-        return f"swap {action - SWAP}"
-    if action < TAKE_BACK:
-        return "pass left" if action == PASS_LEFT else "pass right"
-    return "keep" if action == KEEP else f"sorcerer {NAMES[action - TAKE_BACK]}"
+    phase = phase_of(action)
+    if phase == QUEST_PHASE:
+        return f"quest {quest_name(quest_of(action))}"
+    if phase == EXCHANGE_PHASE:
+        return f"exchange {seat_of(action)}"
+    if phase == GIVE_PHASE:
+        return f"give {NAMES[card_of(action)]}"
+    if phase == PLAY_PHASE:
+        return f"play {NAMES[card_of(action)]}"
+    if phase == SWAP_PHASE:
+        return f"swap {seat_of(action)}"
+    if phase == PASS_PHASE:
+        return "pass left" if is_to_left(action) else "pass right"
+    return "keep" if is_keep(action) else f"sorcerer {NAMES[card_of(action)]}"
 
 
 ACTION_OF = {write(action): action for action in range(ACTIONS)}
@@ -73,21 +78,22 @@ def parse(text: str) -> int:
 
 def label(action: int) -> str:
     """An action in words."""
-    if action < EXCHANGE:
-        return f"choose {quest_words(quest_name(action))}"
-    if action < GIVE:
-        return f"take two cards from seat {action - EXCHANGE}"
-    if action < PLAY:
-        return f"give the {card_word(NAMES[action - GIVE])}"
-    if action < SWAP:
-        return f"play the {card_word(NAMES[action - PLAY])}"
-    if action < PASS_LEFT:
-        return f"swap hands with seat {action - SWAP}"
-    if action in (PASS_LEFT, PASS_RIGHT):
-        return f"all hands to the {'left' if action == PASS_LEFT else 'right'}"
-    if action == KEEP:
+    phase = phase_of(action)
+    if phase == QUEST_PHASE:
+        return f"choose {quest_words(quest_name(quest_of(action)))}"
+    if phase == EXCHANGE_PHASE:
+        return f"take two cards from seat {seat_of(action)}"
+    if phase == GIVE_PHASE:
+        return f"give the {card_word(NAMES[card_of(action)])}"
+    if phase == PLAY_PHASE:
+        return f"play the {card_word(NAMES[card_of(action)])}"
+    if phase == SWAP_PHASE:
+        return f"swap hands with seat {seat_of(action)}"
+    if phase == PASS_PHASE:
+        return f"all hands to the {'left' if is_to_left(action) else 'right'}"
+    if is_keep(action):
         return "keep the Sorcerer"
-    return f"take back the {card_word(NAMES[action - TAKE_BACK])} for the Sorcerer"
+    return f"take back the {card_word(NAMES[card_of(action)])} for the Sorcerer"
 
 
 def tell(event: Shown, names: Sequence[str]) -> str:

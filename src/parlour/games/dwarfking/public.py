@@ -1,20 +1,21 @@
-"""What may leave the process: views of The Dwarf King, what is shown of each event, the facts of a refusal, records.
+"""What may leave the process: views of The Dwarf King, what is shown of each event, the facts of a refusal.
 
 Hidden are the other hands. What a viewer has seen of them is remembered: cards shown or taken back in the open
 (`shown`), cards exchanged, and hands given away (`known`), and what somebody who did not follow cannot hold (`lacks`).
 All tricks of the deal are remembered too: a view forgets nothing.
 """
 
-from collections.abc import Sequence
 from typing import Literal, assert_never
 
 from librt.vecs import vec
 from msgspec import UNSET, Struct, UnsetType
 from mypy_extensions import i64
 
+from parlour.engine.cardset import bit_of, lowest, members, set_of
 from parlour.engine.game import View, Viewer
 from parlour.engine.rng import Sfc32
 from parlour.engine.state import SPECTATOR
+from parlour.engine.tricks import NO_SUIT, Trick
 from parlour.games.dwarfking.events import (
     ChoseQuest,
     Dealt,
@@ -41,41 +42,34 @@ from parlour.games.dwarfking.events import (
     WonTrick,
 )
 from parlour.games.dwarfking.rules.actions import (
-    EXCHANGE,
     EXCHANGE_PHASE,
-    GIVE,
     GIVE_PHASE,
-    KEEP,
-    PASS_LEFT,
     PASS_PHASE,
-    PLAY,
     PLAY_PHASE,
     QUEST_PHASE,
     SORCERER_PHASE,
-    SWAP,
     SWAP_PHASE,
-    TAKE_BACK,
+    card_of,
+    names_card,
+    names_seat,
+    seat_of,
 )
 from parlour.games.dwarfking.rules.cards import (
     COLOUR_NAMES,
     COLOURS,
-    COURT,
-    GREEN_2,
     MAGIC,
     MUMMY,
     NAMES,
-    NO_COLOUR,
     PUPPETEER,
-    bit_of,
-    lowest,
-    members,
+    cards_named,
+    deck_of,
     names_of,
     of_colour,
 )
 from parlour.games.dwarfking.rules.player import Finished, Player
-from parlour.games.dwarfking.rules.quests import NO_QUEST, quest_name
-from parlour.games.dwarfking.rules.state import DwarfKing, is_copy
-from parlour.games.dwarfking.rules.tricks import NO_FACE, Trick
+from parlour.games.dwarfking.rules.quests import NO_QUEST, quest_name, quest_number
+from parlour.games.dwarfking.rules.state import DwarfKing
+from parlour.games.dwarfking.rules.tricks import NO_FACE, colour_of_face, is_copy
 from parlour.games.dwarfking.text import card_word, card_words
 
 Phase = Literal["quest", "exchange", "give", "play", "swap", "pass", "sorcerer", "over"]
@@ -184,11 +178,6 @@ class DwarfKingView(View, frozen=True, kw_only=True):
     """Specials that have not been up; the next one is drawn among them."""
 
 
-def cards_of(names: Sequence[str]) -> int:
-    """A set of cards by their names."""
-    return sum(bit_of(NAMES.index(name)) for name in names)
-
-
 def view(state: DwarfKing, viewer: Viewer) -> DwarfKingView:
     """What a viewer knows, built up from nothing."""
     points = state.deal_points()
@@ -256,9 +245,9 @@ def seen_trick(trick: Trick, *, is_finished: bool) -> TrickSeen:
         leader=trick.leader,
         cards=[
             Laid(NAMES[card], NAMES[face >> 1] if is_copy(card, face) else "")
-            for card, face in ((trick.card(place), trick.face(place)) for place in range(trick.size))
+            for card, face in ((trick.card(place), trick.strength(place)) for place in range(trick.size))
         ],
-        required=None if trick.required == NO_COLOUR else COLOUR_NAMES[trick.required],
+        required=None if trick.required == NO_SUIT else COLOUR_NAMES[trick.required],
         winner=trick.winner if is_finished else None,
     )
 
@@ -270,9 +259,9 @@ def imagine(view: DwarfKingView) -> DwarfKing:
     state = DwarfKing(len(seats), Sfc32(0), seats, trick)
     state.is_over = view.to_act is None
     state.to_act = view.to_act or 0
-    state.tiles = sum(bit_of(tile - 1) for tile in view.tiles)
-    state.tiles_left = sum(bit_of(tile - 1) for tile in view.tiles_left)
-    state.specials_left = cards_of(view.specials_left)
+    state.tiles = set_of(tile - 1 for tile in view.tiles)
+    state.tiles_left = set_of(tile - 1 for tile in view.tiles_left)
+    state.specials_left = cards_named(view.specials_left)
     state.deals = [imagined_deal(deal) for deal in view.deals]
     state.dealer = view.dealer
     state.special = NAMES.index(view.special)
@@ -284,15 +273,11 @@ def imagine(view: DwarfKingView) -> DwarfKing:
         state.taker = view.taker
         state.partner = view.partner
     state.owed = view.owed
-    state.either = cards_of(view.either)
+    state.either = cards_named(view.either)
     state.size = view.size
     state.tricks = [imagined_trick(seen) for seen in view.tricks]
     fill_hands(state, view)
     return state
-
-
-def quest_number(name: str) -> int:
-    return 2 * int(name[:-1]) - (2 if name[-1] == "a" else 1)
 
 
 def imagined_deal(deal: DealSeen) -> Finished:
@@ -302,9 +287,9 @@ def imagined_deal(deal: DealSeen) -> Finished:
 def imagined_player(view: DwarfKingView, seat: int) -> Player:
     """One player of `imagine`, with the cards that the viewer knows."""
     seen = view.players[seat]
-    player = Player(cards_of(seen.shown + seen.known) if seen.hand is UNSET else cards_of(seen.hand))
-    player.shown = cards_of(seen.shown)
-    player.held = sum(bit_of(holder) for holder in seen.held_by)
+    player = Player(cards_named(seen.shown + seen.known) if seen.hand is UNSET else cards_named(seen.hand))
+    player.shown = cards_named(seen.shown)
+    player.held = set_of(seen.held_by)
     for colour, name in enumerate(COLOUR_NAMES):
         if name in seen.lacks:
             player.barred |= of_colour(colour)
@@ -313,10 +298,10 @@ def imagined_player(view: DwarfKingView, seat: int) -> Player:
     player.bonus = seen.bonus
     player.points = seen.points
     if isinstance(seen.told, list):
-        player.told = cards_of(seen.told)
+        player.told = cards_named(seen.told)
     elif view.viewer in (view.taker, view.partner) and seat in (view.taker, view.partner):
         pair = [view.players[other] for other in (view.taker, view.partner) if other is not None and other != seat]
-        player.told = cards_of(pair[0].knows_of_you if seat == view.viewer else seen.known)
+        player.told = cards_named(pair[0].knows_of_you if seat == view.viewer else seen.known)
     return player
 
 
@@ -324,18 +309,19 @@ def imagined_trick(seen: TrickSeen) -> Trick:
     trick = Trick(seen.leader)
     for laid in seen.cards:
         card = NAMES.index(laid.card)
-        face = 2 * NAMES.index(laid.stands_for or laid.card) + (card == PUPPETEER)
-        trick.add(card, face if card < MAGIC or laid.stands_for else NO_FACE)
+        face = NO_FACE
+        if card < MAGIC or laid.stands_for:
+            face = 2 * NAMES.index(laid.stands_for or laid.card) + (card == PUPPETEER)
+        trick.add(card, colour_of_face(face), face)
     if seen.winner is not None:
-        trick.winner = seen.winner
-        trick.won_at = (seen.winner - seen.leader) % len(seen.cards)
+        players = len(seen.cards)
+        trick.finish((seen.winner - seen.leader) % players, players)
     return trick
 
 
 def fill_hands(state: DwarfKing, view: DwarfKingView) -> None:
     """Puts every card of the deal that is nowhere to be seen into a hand with room for it."""
-    unseen = (COURT & ~bit_of(GREEN_2) if state.players == 3 else COURT) | bit_of(state.special)
-    unseen &= ~state.trick.cards
+    unseen = deck_of(state.players, state.special) & ~state.trick.cards
     for trick in state.tricks:
         unseen &= ~trick.cards
     for player in state.seats:
@@ -389,20 +375,14 @@ def facts(state: DwarfKing, action: int) -> dict[str, str]:
     last = state.last_trick()
     known = {
         "tile": str(state.tile),
-        "required": "nothing" if required == NO_COLOUR else COLOUR_NAMES[required],
+        "required": "nothing" if required == NO_SUIT else COLOUR_NAMES[required],
         "follow": card_words(names_of(state.followers(hand))),
         "last": "none" if last is None else card_words([NAMES[last.card(place)] for place in range(last.size)]),
-        "copied": "nothing" if last is None else card_word(NAMES[last.face(last.won_at) >> 1]),
+        "copied": "nothing" if last is None else card_word(NAMES[last.strength(last.won_at) >> 1]),
         "owed": str(state.owed),
     }
-    if EXCHANGE <= action < GIVE:
-        return known | {"seat": str(action - EXCHANGE)}
-    if GIVE <= action < PLAY:
-        return known | {"card": card_word(NAMES[action - GIVE])}
-    if PLAY <= action < SWAP:
-        return known | {"card": card_word(NAMES[action - PLAY])}
-    if SWAP <= action < PASS_LEFT:
-        return known | {"seat": str(action - SWAP)}
-    if TAKE_BACK <= action < KEEP:
-        return known | {"card": card_word(NAMES[action - TAKE_BACK])}
+    if names_seat(action):
+        return known | {"seat": str(seat_of(action))}
+    if names_card(action):
+        return known | {"card": card_word(NAMES[card_of(action)])}
     return known

@@ -3,18 +3,23 @@
 Points of this deal are what it would give if it ended with this trick (K-E1), Specials included.
 """
 
-from parlour.games.dwarfking.heuristic import above, likely_tricks, unseen_cards
+from parlour.engine.cardset import bit_of, count
+from parlour.engine.tricks import NO_SUIT, Trick, tally_of
+from parlour.games.dwarfking.heuristic import likely_tricks, unseen_cards
 from parlour.games.dwarfking.notation import signed
 from parlour.games.dwarfking.rules.actions import (
-    CHOOSE,
-    EXCHANGE,
-    GIVE,
-    KEEP,
-    PASS_LEFT,
-    PASS_RIGHT,
-    PLAY,
-    SWAP,
-    TAKE_BACK,
+    EXCHANGE_PHASE,
+    GIVE_PHASE,
+    PASS_PHASE,
+    PLAY_PHASE,
+    QUEST_PHASE,
+    SWAP_PHASE,
+    card_of,
+    is_keep,
+    is_to_left,
+    phase_of,
+    quest_of,
+    seat_of,
 )
 from parlour.games.dwarfking.rules.cards import (
     ACES,
@@ -30,19 +35,17 @@ from parlour.games.dwarfking.rules.cards import (
     KINGS,
     MAGIC,
     NAMES,
-    NO_COLOUR,
     QUEENS,
     SCOUT,
     SHAMAN,
     TINKERER,
-    bit_of,
     colour_of,
-    count,
     of_colour,
 )
-from parlour.games.dwarfking.rules.quests import CARDS, LOWEST_VALUE, QUEST, quest_points, tally_of
+from parlour.games.dwarfking.rules.quests import CARDS, LOWEST_VALUE, QUEST, quest_points
+from parlour.games.dwarfking.rules.specials import BONUS, bonus_of
 from parlour.games.dwarfking.rules.state import DwarfKing
-from parlour.games.dwarfking.rules.tricks import Trick, face_of
+from parlour.games.dwarfking.rules.tricks import beaters, has_no_colour_yet, lay, winning_place
 from parlour.games.dwarfking.text import card_word
 
 NUMBER_WORDS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
@@ -50,21 +53,22 @@ NUMBER_WORDS = ("no", "one", "two", "three", "four", "five", "six", "seven", "ei
 
 def remark(state: DwarfKing, action: int) -> str:
     """One sentence about a legal action of the seat to act."""
-    if action < EXCHANGE:
-        return on_quest(state, action - CHOOSE)
-    if action < GIVE:
-        return f"two cards out of a hand that you do not see; {standing(state, action - EXCHANGE)}"
-    if action < PLAY:
-        return on_giving(state, action - GIVE)
-    if action < SWAP:
-        return on_play(state, action - PLAY)
-    if action < PASS_LEFT:
-        return f"{on_giving_hand(state)} to seat {action - SWAP}; {standing(state, action - SWAP)}"
-    if action in (PASS_LEFT, PASS_RIGHT):
-        return on_passing(state, is_left=action == PASS_LEFT)
-    if action == KEEP:
+    phase = phase_of(action)
+    if phase == QUEST_PHASE:
+        return on_quest(state, quest_of(action))
+    if phase == EXCHANGE_PHASE:
+        return f"two cards out of a hand that you do not see; {standing(state, seat_of(action))}"
+    if phase == GIVE_PHASE:
+        return on_giving(state, card_of(action))
+    if phase == PLAY_PHASE:
+        return on_play(state, card_of(action))
+    if phase == SWAP_PHASE:
+        return f"{on_giving_hand(state)} to seat {seat_of(action)}; {standing(state, seat_of(action))}"
+    if phase == PASS_PHASE:
+        return on_passing(state, is_left=is_to_left(action))
+    if is_keep(action):
         return "keeps the Sorcerer for a later trick"
-    return on_take_back(state, action - TAKE_BACK)
+    return on_take_back(state, action)
 
 
 def counted(number: int, word: str) -> str:
@@ -111,7 +115,7 @@ def top_cards(hand: int) -> str:
 
 
 def on_giving(state: DwarfKing, card: int) -> str:
-    """K-S9."""
+    """What is left of the colour of a card that is given away (K-S9)."""
     colour = colour_of(card)
     if card >= MAGIC:
         return f"gives away the {card_word(NAMES[card])}"
@@ -127,15 +131,15 @@ def on_giving(state: DwarfKing, card: int) -> str:
 def on_play(state: DwarfKing, card: int) -> str:
     """Who would win the trick, and what it would then give."""
     trick = state.trick.clone()
-    trick.add(card, face_of(card, state.trick, state.last_trick()))
+    lay(card, trick, state.last_trick())
     later = state.players - trick.size
-    place = trick.winning_place()
-    winner = (trick.leader + place) % state.players
+    place = winning_place(trick)
+    winner = trick.player_at(place, state.players)
     is_own = winner == state.to_act
     said = [on_winner(state, trick, place, later, is_own=is_own), on_special(state, card, trick)]
     if later == 0 or (is_own and not can_be_beaten(state, trick, place)):
         said.insert(1, on_points(state, trick, winner))
-    if trick.size > 1 and trick.required != NO_COLOUR and card < MAGIC and colour_of(card) != trick.required:
+    if trick.size > 1 and trick.required != NO_SUIT and card < MAGIC and colour_of(card) != trick.required:
         left = count(state.seats[state.to_act].hand & of_colour(colour_of(card))) - 1
         if left == 0:
             said.append(f"leaves you without {COLOUR_NAMES[colour_of(card)]}")
@@ -144,7 +148,7 @@ def on_play(state: DwarfKing, card: int) -> str:
 
 def on_winner(state: DwarfKing, trick: Trick, place: int, later: int, *, is_own: bool) -> str:
     """Whose trick it would be."""
-    winner = (trick.leader + place) % state.players
+    winner = trick.player_at(place, state.players)
     if later == 0:
         return "wins the trick" if is_own else f"leaves the trick to seat {winner}"
     if not is_own:
@@ -153,36 +157,19 @@ def on_winner(state: DwarfKing, trick: Trick, place: int, later: int, *, is_own:
         return "counts as no colour: the first coloured card beats it"
     if not can_be_beaten(state, trick, place):
         return "surely wins the trick: nobody can beat it"
+    higher = count(beaters(trick, place, unseen_cards(state)))
     if trick.card(place) == DRAGON:
-        return f"wins unless an Ace comes: {counted(count(beaters(state, trick, place)), 'Ace')} not seen yet"
-    higher = count(beaters(state, trick, place))
+        return f"wins unless an Ace comes: {counted(higher, 'Ace')} not seen yet"
     colour = COLOUR_NAMES[trick.required]
     return f"can be beaten by {counted(higher, f'higher {colour} card')} not seen yet"
 
 
-def beaters(state: DwarfKing, trick: Trick, place: int) -> int:
-    """Cards not seen yet that would take the trick away, Magic cards aside."""
-    card = trick.card(place)
-    unseen = unseen_cards(state) & ~bit_of(card)
-    if card == EXCALIBUR:
-        return 0
-    if card == DRAGON:
-        return unseen & ACES
-    return unseen & of_colour(trick.required) & above(trick.face(place))
-
-
-def has_no_colour_yet(trick: Trick, place: int) -> bool:
-    """Whether only a copy of a card without colour has been played (K-S11, K-S12)."""
-    return trick.required == NO_COLOUR and trick.card(place) not in (DRAGON, EXCALIBUR)
-
-
 def can_be_beaten(state: DwarfKing, trick: Trick, place: int) -> bool:
-    """Whether a card not seen yet could still take the trick away."""
+    """Whether a card not seen yet could still take the trick away: a coloured one, or the Special if it is Magic."""
     if trick.card(place) == EXCALIBUR:
         return False
-    if has_no_colour_yet(trick, place):
-        return True
-    return beaters(state, trick, place) != 0 or unseen_cards(state) >= bit_of(MAGIC)
+    unseen = unseen_cards(state)
+    return has_no_colour_yet(trick, place) or beaters(trick, place, unseen) != 0 or unseen >= bit_of(MAGIC)
 
 
 def on_points(state: DwarfKing, trick: Trick, winner: int) -> str:
@@ -199,23 +186,24 @@ def on_points(state: DwarfKing, trick: Trick, winner: int) -> str:
 
 def on_special(state: DwarfKing, card: int, trick: Trick) -> str:
     """What the Special in the trick, or before it, does."""
-    if state.special == TINKERER and state.tricks and state.tricks[-1].has(TINKERER):
-        return "the Tinkerer brings the winner +3"
     is_last = len(state.tricks) + 1 == state.size
+    bonus = bonus_of(state.special, trick, state.last_trick(), is_last=is_last)
+    if state.special == TINKERER and bonus:
+        return f"the Tinkerer brings the winner {signed(bonus)}"
     if card == JOKER:
-        return (
-            "the Joker brings you +3 in this last trick" if is_last else "the Joker is worth +3 only in the last trick"
-        )
+        if bonus:
+            return f"the Joker brings you {signed(bonus)} in this last trick"
+        return f"the Joker is worth {signed(BONUS)} only in the last trick"
     if card == SCOUT:
-        return f"the Scout brings you +1 a figure: {counted(count(trick.cards & FIGURES), 'figure')} so far"
+        return f"the Scout brings you +1 a figure: {counted(bonus, 'figure')} so far"
     if card == DRUID and not is_last:
         return "the Druid lets you swap hands afterwards"
     if card == BLUE_FLAG and not is_last:
         return "the Flag Bearer lets you move all hands afterwards"
     if trick.has(GREEN_FLAG):
-        return "the Flag Bearer in it brings the winner +3"
+        return f"the Flag Bearer in it brings the winner {signed(bonus)}"
     if trick.has(SHAMAN):
-        return "the Shaman in it costs the winner 3"
+        return f"the Shaman in it costs the winner {-bonus}"
     if trick.has(ENCHANTER):
         return "the Enchanter in it doubles the winner's points"
     return ""
@@ -230,22 +218,20 @@ def on_giving_hand(state: DwarfKing) -> str:
 
 
 def on_passing(state: DwarfKing, *, is_left: bool) -> str:
-    """K-S5."""
-    left = (state.to_act + 1) % state.players
-    right = (state.to_act + state.players - 1) % state.players
+    """Where the own hand goes, and which one comes (K-S5)."""
+    left, right = state.left_of(state.to_act), state.right_of(state.to_act)
     receiver, giver = (left, right) if is_left else (right, left)
     return f"{on_giving_hand(state)} to seat {receiver}, and you get that of seat {giver}"
 
 
-def on_take_back(state: DwarfKing, card: int) -> str:
-    """K-S13: what the winner of the last trick loses by it."""
+def on_take_back(state: DwarfKing, action: int) -> str:
+    """What the winner of the last trick loses when a card of it is taken back (K-S13)."""
     winner = state.tricks[-1].winner
-    tally = tally_of(state.players, state.size, state.tricks)
-    before = quest_points(state.quest, tally, winner)
-    tally.cards[winner] &= ~bit_of(card)
-    change = quest_points(state.quest, tally, winner) - before
+    after = state.clone()
+    after.apply(action)
+    change = after.deal_points()[winner] - state.deal_points()[winner]
     whose = "your points" if winner == state.to_act else f"the points of seat {winner}"
-    word = card_word(NAMES[card])
+    word = card_word(NAMES[card_of(action)])
     if change == 0:
         return f"brings the {word} into your hand and changes no points so far"
     return f"brings the {word} into your hand and changes {whose} by {signed(change)}"

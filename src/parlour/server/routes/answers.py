@@ -73,6 +73,11 @@ def _too_deep(_: AnyRequest, error: RecursionError) -> Response[Refusal]:
     return _answer(refusal("invalid", problem="the parts of this JSON lie too deep in each other"))
 
 
+def _no_text(_: AnyRequest, error: UnicodeDecodeError) -> Response[Refusal]:
+    """The framework takes care of what is no JSON, but not of JSON whose bytes are no text."""
+    return _answer(refusal("invalid", problem="this JSON is not in UTF-8"))
+
+
 def _store(_: AnyRequest, error: StoreError) -> Response[Refusal]:
     log.warning("the database does not answer: %s", error)
     return _answer(refusal("store"))
@@ -87,6 +92,7 @@ REFUSING: ExceptionHandlersMap = {
     Refused: _refused,
     HTTPException: _http,
     RecursionError: _too_deep,
+    UnicodeDecodeError: _no_text,
     StoreError: _store,
     Exception: _internal,
 }  # type: ignore[assignment,dict-item,unused-ignore]

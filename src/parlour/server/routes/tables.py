@@ -7,12 +7,14 @@ from typing import Annotated
 import msgspec
 from litestar import Response, get, post
 from litestar.params import Parameter
+from msgspec.structs import replace
 
 from parlour.engine.game import BadOption, UsageError
 from parlour.server import protocol
 from parlour.server.audience import BACKLOG
 from parlour.server.hall import Hall
 from parlour.server.limits import Limits
+from parlour.server.names import proper_name
 from parlour.server.protocol import Acknowledged, Do, NewTable, TableLine
 from parlour.server.refusals import refusal, refuse
 from parlour.server.routes.answers import AnyRequest, json_of, long_answer
@@ -22,6 +24,8 @@ from parlour.store import Summary
 from parlour.table import Guest, Refused, open_table
 from parlour.table.stream import Position, TableInfo, Update, position, table_info
 
+NAMELESS = "#0"
+"""In place of a name that nobody could read."""
 LISTED = 50
 """How many tables a list shows."""
 LOOKED_THROUGH = 500
@@ -31,7 +35,9 @@ TableId = Annotated[str, Parameter(description="The id of a table: 16 letters, d
 
 
 def lines_of(bodies: Sequence[bytes]) -> list[TableLine]:
-    return [msgspec.json.decode(body, type=TableLine) for body in bodies]
+    """Lines of tables as they were written down; with names that others see, as the first version did not ask for."""
+    lines = [msgspec.json.decode(body, type=TableLine) for body in bodies]
+    return [replace(line, names=[name and (proper_name(name) or NAMELESS) for name in line.names]) for line in lines]
 
 
 @get("/api/tables")

@@ -1,26 +1,26 @@
-"""The cards of The Dwarf King as numbers (K-P1, K-P2), and sets of cards as the bits of one number.
+"""The cards of The Dwarf King as numbers (K-P1, K-P2), the sets of them that rules speak of, and the deck (K-P4).
 
 A coloured card is its colour times 16 plus its rank: 1 to 10, the two 11s, Jack, Queen, King, Ace. The five Magic
-cards follow. Every card exists once, so a hand is an int with one bit a card.
+cards follow. Every card exists once, so a hand is a set of the engine (`cardset.py`).
 """
 
+from collections.abc import Sequence
 from typing import Final
 
 from mypy_extensions import i64
 
-from parlour.engine.cards import Cards, Pile
+from parlour.engine.cards import Pile
+from parlour.engine.cardset import bit_of, named, push_set, set_of, shifted
 from parlour.engine.rng import Rng
+from parlour.engine.tricks import NO_SUIT, suit_cards
 
 GREEN: Final = 0
 BLUE: Final = 1
 RED: Final = 2
 COLOURS: Final = 3
-NO_COLOUR: Final = 3
-"""In place of a colour: that of the Dragon and Excalibur, or nothing is required yet."""
 COLOUR_NAMES: Final = ("green", "blue", "red")
 
 RANKS: Final = 16
-FIVE: Final = 4
 JACK: Final = 12
 QUEEN: Final = 13
 KING: Final = 14
@@ -66,8 +66,6 @@ RED_5: Final = 36
 GREENS: Final = 0xFFFF
 BLUES: Final = 0xFFFF << 16
 REDS: Final = 0xFFFF << 32
-COLOURED: Final = 0xFFFF_FFFF_FFFF
-MAGICS: Final = 0x1F << 48
 SPECIALS: Final = 0x1F_0C01_0C01_0C01
 """The 1 and the two 11s of each colour, and the Magic cards."""
 COURT: Final = 0xF3FE_F3FE_F3FE
@@ -78,23 +76,17 @@ KINGS: Final = 0x4000_4000_4000
 ACES: Final = 0x8000_8000_8000
 NUMBERED: Final = 0x0FFF_0FFF_0FFF
 """Cards with a value from 1 to 11."""
-ELEVENS: Final = 0x0C00_0C00_0C00
-
-
-def shifted(cards: i64, places: i64) -> i64:
-    """A literal shifted in place would be a 32-bit number when compiled; an argument is not."""
-    return cards << places
 
 
 def of_colour(colour: i64) -> i64:
-    """All cards of a colour; none when there is no colour."""
-    if colour == NO_COLOUR:
-        return 0
-    return shifted(GREENS, colour * RANKS)
+    """All cards of a colour; none of `NO_SUIT`, which stands where there is no colour."""
+    return suit_cards(colour, RANKS)
 
 
 def colour_of(card: i64) -> i64:
-    """Magic cards have none."""
+    """Magic cards have none (K-P2)."""
+    if card >= MAGIC:
+        return NO_SUIT
     return card >> 4
 
 
@@ -113,78 +105,28 @@ def value_of(card: i64) -> i64:
     return 11
 
 
-def bit_of(card: i64) -> i64:
-    return shifted(1, card)
-
-
-def count(cards: i64) -> i64:
-    """How many cards there are in a set."""
-    cards = cards - ((cards >> 1) & 0x1555_5555_5555_5555)  # no longer: compiled, more than 62 bits make an object
-    cards = (cards & 0x3333_3333_3333_3333) + ((cards >> 2) & 0x3333_3333_3333_3333)
-    cards = (cards + (cards >> 4)) & 0x0F0F_0F0F_0F0F_0F0F
-    cards += cards >> 8
-    cards += cards >> 16
-    return (cards + (cards >> 32)) & 0x7F
-
-
-def lowest(cards: i64) -> i64:
-    """The card with the lowest number in a set that is not empty."""
-    low = cards & -cards
-    card: i64 = 0
-    if low >= 0x1_0000_0000:
-        low >>= 32
-        card = 32
-    if low >= 0x1_0000:
-        low >>= 16
-        card += 16
-    if low >= 0x100:
-        low >>= 8
-        card += 8
-    if low >= 0x10:
-        low >>= 4
-        card += 4
-    if low >= 4:
-        low >>= 2
-        card += 2
-    return card + (low >> 1)
-
-
-def nth(cards: i64, n: i64) -> i64:
-    """The card with n lower ones in the set."""
-    for _lower in range(n):
-        cards &= cards - 1
-    return lowest(cards)
-
-
-def members(cards: i64) -> list[int]:
-    """A set as a sorted list."""
-    return [card for card in range(KINDS) if (cards >> card) & 1]
-
-
 def names_of(cards: i64) -> list[str]:
     """A set by name, in order."""
-    return [NAMES[card] for card in members(cards)]
+    return named(cards, NAMES)
 
 
-def push_cards(out: Pile, first: i64, cards: i64) -> None:
-    """One action for each card of a set."""
-    while cards != 0:
-        out.push(first + lowest(cards))
-        cards &= cards - 1
+def cards_named(names: Sequence[str]) -> i64:
+    """A set of cards by their names."""
+    return set_of([NAMES.index(name) for name in names])
 
 
-def add_set(to: Cards, cards: i64) -> None:
-    while cards != 0:
-        to.add(lowest(cards), 1)
-        cards &= cards - 1
+def deck_of(players: i64, special: i64) -> i64:
+    """The cards of a deal: the Court cards, with three players without the green 2 (K-P4), and one Special (K-D2)."""
+    cards = COURT | bit_of(special)
+    if players == 3:
+        cards &= ~bit_of(GREEN_2)
+    return cards
 
 
 def shuffled_deck(players: i64, special: i64, rng: Rng) -> Pile:
-    """K-P4, K-D2: the Court cards, with three players without the green 2, and one Special."""
+    """The cards of a deal, the Special shuffled into the Court cards (K-D2)."""
     deck = Pile()
-    for card in range(KINDS):
-        if (COURT >> card) & 1 == 1 and not (players == 3 and card == GREEN_2):
-            deck.push(card)
+    push_set(deck, deck_of(players, special) & ~bit_of(special))
     deck.push(special)
     deck.shuffle(rng)
     return deck

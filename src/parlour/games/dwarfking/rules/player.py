@@ -5,7 +5,7 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from parlour.games.dwarfking.rules.cards import bit_of
+from parlour.engine.cardset import bit_of
 
 
 @final
@@ -22,7 +22,7 @@ class Player:
         self.held: i64 = 0
         """One bit for each seat that had this hand before (K-S1, K-S5) and so knows it."""
         self.barred: i64 = 0
-        """Cards that cannot be among those of the hand that are not `shown`: the player did not follow."""
+        """Cards that cannot be among those of the hand that are not `shown`: the player did not follow (K-T1)."""
         self.bonus: i64 = 0
         """Points from Specials in this deal."""
         self.points: i64 = 0

@@ -1,7 +1,8 @@
 """The Dwarf King, by its rulebook: tricks without trumps, a new quest and a new Special card every deal.
 
 The clauses (K-…) are in `docs/rules/dwarfking.md`, with the rulings where the book is silent. Cards are in `cards.py`,
-what wins a trick in `tricks.py`, the quests in `quests.py`. An action is an int: see `actions.py`.
+what wins a trick in `tricks.py`, what Specials give in `specials.py`, the quests in `quests.py`. An action is an int:
+see `actions.py`.
 """
 
 from collections.abc import Sequence
@@ -11,9 +12,11 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from parlour.engine.cards import Cards, Pile
+from parlour.engine.cardset import add_set, any_of, bit_of, has, push_set
 from parlour.engine.event import Event
 from parlour.engine.rng import Rng, Sfc32
 from parlour.engine.state import LEGAL, MATCH_OVER, NOT_A_MOVE, State
+from parlour.engine.tricks import NO_SUIT, Trick, tally_of
 from parlour.games.dwarfking.events import (
     ChoseQuest,
     Dealt,
@@ -48,7 +51,12 @@ from parlour.games.dwarfking.rules.actions import (
     SWAP,
     SWAP_PHASE,
     TAKE_BACK,
+    card_of,
+    is_keep,
+    is_to_left,
     phase_of,
+    quest_of,
+    seat_of,
 )
 from parlour.games.dwarfking.rules.cards import (
     BLUE_5,
@@ -57,31 +65,19 @@ from parlour.games.dwarfking.rules.cards import (
     DRUID,
     ENCHANTER,
     EXCALIBUR,
-    FIGURES,
     GREEN_5,
-    GREEN_FLAG,
-    JOKER,
     KINDS,
     MAGIC,
     MUMMY,
     NAMES,
     NO_CARD,
-    NO_COLOUR,
     PUPPETEER,
     RED_5,
     RED_FLAG,
-    SCOUT,
-    SHAMAN,
     SORCERER,
     SPECIALS,
-    TINKERER,
-    add_set,
-    bit_of,
-    count,
     names_of,
-    nth,
     of_colour,
-    push_cards,
     shuffled_deck,
 )
 from parlour.games.dwarfking.rules.player import Finished, Player
@@ -92,9 +88,10 @@ from parlour.games.dwarfking.rules.quests import (
     checked_tiles,
     quest_name,
     quest_points,
-    tally_of,
+    side_a,
+    tile_of,
 )
-from parlour.games.dwarfking.rules.redeal import Spread
+from parlour.games.dwarfking.rules.redeal import redealt, redealt_after_exchange
 from parlour.games.dwarfking.rules.refusals import (
     EXCALIBUR_MUST_FOLLOW,
     MUMMY_MUST_FOLLOW,
@@ -110,12 +107,11 @@ from parlour.games.dwarfking.rules.refusals import (
     SORCERER_NOW,
     out_of_phase,
 )
-from parlour.games.dwarfking.rules.tricks import NO_FACE, Trick, colour_of_face, face_of
+from parlour.games.dwarfking.rules.specials import bonus_of, pays_winner
+from parlour.games.dwarfking.rules.tricks import colour_of_face, face_of, is_copy, winning_place
 
 EXCHANGED: Final = 2
 """Cards that the red Flag Bearer takes and gives (K-S9)."""
-BONUS: Final = 3
-"""Points of K-S2, K-S3, K-S4 and, against, K-S8."""
 
 
 @final
@@ -181,14 +177,14 @@ class DwarfKing(State):
     # Deal
 
     def open_deal(self, log: list[Event] | None) -> None:
-        """K-D2: a Special goes into the Court cards and all are dealt one by one, from the dealer's left on."""
-        if self.specials_left == 0:  # K-E2
+        """A Special goes into the Court cards and all are dealt one by one, from the dealer's left on (K-D2)."""
+        if self.specials_left == 0:  # K-E2: when all have been used, all come back
             self.specials_left = SPECIALS
         if self.tiles_left == 0:
             self.tiles_left = self.tiles
-        self.special = nth(self.specials_left, self.rng.below(count(self.specials_left)))
+        self.special = any_of(self.specials_left, self.rng)
         self.specials_left &= ~bit_of(self.special)
-        self.tile = nth(self.tiles_left, self.rng.below(count(self.tiles_left))) + 1
+        self.tile = any_of(self.tiles_left, self.rng) + 1
         self.tiles_left &= ~bit_of(self.tile - 1)
         deck = shuffled_deck(self.players, self.special, self.rng)
         self.size = deck.size // self.players
@@ -206,7 +202,7 @@ class DwarfKing(State):
         self.taker = 0
         self.partner = 0
         self.either = 0
-        self.phase = QUEST_PHASE  # K-D3
+        self.phase = QUEST_PHASE  # K-D3: who holds the blue 5 shows it and chooses
         self.to_act = self.show_card(BLUE_5, log)
         self.chooser = self.to_act
         self.trick = Trick(self.to_act)
@@ -217,15 +213,20 @@ class DwarfKing(State):
             following = 0
         return following
 
+    def right_of(self, seat: i64) -> i64:
+        if seat == 0:
+            return self.players - 1
+        return seat - 1
+
     def holder(self, card: i64) -> i64:
         """Who holds a card that is in a hand."""
         seat: i64 = 0
-        while (self.seats[seat].hand >> card) & 1 == 0:
+        while not has(self.seats[seat].hand, card):
             seat += 1
         return seat
 
     def show_card(self, card: i64, log: list[Event] | None) -> i64:
-        """The holder of a card shows it, and keeps it."""
+        """The holder of a card shows it, and keeps it (K-D3, K-D4, K-S9)."""
         seat = self.holder(card)
         self.seats[seat].shown |= bit_of(card)
         if log is not None:
@@ -238,33 +239,33 @@ class DwarfKing(State):
         return self.tricks[-1] if self.tricks else None
 
     def mummy_colour(self) -> i64:
-        """K-S11: the colour of the card that won the previous trick; none in the first trick."""
+        """The colour of the card that won the previous trick; none in the first trick (K-S11)."""
         if not self.tricks:
-            return NO_COLOUR
+            return NO_SUIT
         last = self.tricks[-1]
-        return colour_of_face(last.face(last.won_at))
+        return colour_of_face(last.strength(last.won_at))
 
     def followers(self, hand: i64) -> i64:
         """The cards of a hand that follow the required colour (K-T1), the Mummy as what it copies (K-S11)."""
         required = self.trick.required
-        if required == NO_COLOUR:
+        if required == NO_SUIT:
             return 0
         cards = hand & of_colour(required)
-        if (hand >> MUMMY) & 1 == 1 and self.mummy_colour() == required:
+        if has(hand, MUMMY) and self.mummy_colour() == required:
             cards |= bit_of(MUMMY)
         return cards
 
     def unplayable(self) -> i64:
         """The cards that cannot be played into this trick at all, by anybody."""
-        cards = bit_of(SORCERER)  # K-S13
+        cards = bit_of(SORCERER)  # K-S13: it is played between two tricks
         if not self.tricks:
-            cards |= bit_of(MUMMY)  # K-S11
+            cards |= bit_of(MUMMY)  # K-S11: there is nothing to copy
             if self.trick.size == 0:
-                cards |= bit_of(PUPPETEER)  # K-S12
+                cards |= bit_of(PUPPETEER)  # K-S12: no card lies just before it
         return cards
 
     def playable(self, hand: i64) -> i64:
-        """The cards of a hand that may be played into the trick."""
+        """The cards of a hand that may be played into the trick: those that follow, without any all others (K-T1)."""
         followers = self.followers(hand)
         if followers != 0:
             return followers | (hand & (bit_of(DRAGON) | bit_of(PUPPETEER)))  # K-S10, K-S12: may always be played
@@ -273,7 +274,7 @@ class DwarfKing(State):
         return hand
 
     def must_use_sorcerer(self) -> bool:
-        """K-S13: it is the only card in hand."""
+        """Whether the Sorcerer is the only card in hand (K-S13)."""
         return self.seats[self.to_act].hand == bit_of(SORCERER)
 
     def legal(self, out: Pile) -> None:
@@ -283,16 +284,16 @@ class DwarfKing(State):
         phase = self.phase
         hand = self.seats[self.to_act].hand
         if phase == PLAY_PHASE:
-            push_cards(out, PLAY, self.playable(hand))
+            push_set(out, self.playable(hand), PLAY)
         elif phase == QUEST_PHASE:
-            out.push(CHOOSE + self.tile * 2 - 2)
-            out.push(CHOOSE + self.tile * 2 - 1)
+            out.push(CHOOSE + side_a(self.tile))
+            out.push(CHOOSE + side_a(self.tile) + 1)
         elif phase == SORCERER_PHASE:
-            push_cards(out, TAKE_BACK, self.tricks[-1].cards)
+            push_set(out, self.tricks[-1].cards, TAKE_BACK)
             if not self.must_use_sorcerer():
                 out.push(KEEP)
         elif phase == GIVE_PHASE:
-            push_cards(out, GIVE, hand)
+            push_set(out, hand, GIVE)
         elif phase == PASS_PHASE:
             out.push(PASS_LEFT)
             out.push(PASS_RIGHT)
@@ -311,32 +312,30 @@ class DwarfKing(State):
         wanted = phase_of(action)
         if wanted != phase:
             return out_of_phase(phase, wanted)
-        if phase == QUEST_PHASE:
-            return LEGAL if (action - CHOOSE) // 2 + 1 == self.tile else OTHER_TILE
+        if phase == QUEST_PHASE:  # K-D3: one of the two sides of the tile
+            return LEGAL if tile_of(quest_of(action)) == self.tile else OTHER_TILE
         if phase == PASS_PHASE:
             return LEGAL
-        if phase == EXCHANGE_PHASE:
-            return self.refusal_of_seat(action - EXCHANGE)
-        if phase == SWAP_PHASE:
-            return self.refusal_of_seat(action - SWAP)
+        if phase in (EXCHANGE_PHASE, SWAP_PHASE):
+            return self.refusal_of_seat(seat_of(action))
         if phase == SORCERER_PHASE:
-            if action == KEEP:
+            if is_keep(action):
                 return SORCERER_NOW if self.must_use_sorcerer() else LEGAL
-            return LEGAL if self.tricks[-1].has(action - TAKE_BACK) else NOT_IN_TRICK
-        card = action - (GIVE if phase == GIVE_PHASE else PLAY)
+            return LEGAL if self.tricks[-1].has(card_of(action)) else NOT_IN_TRICK
         hand = self.seats[self.to_act].hand
-        if (hand >> card) & 1 == 0:
+        if not has(hand, card_of(action)):
             return NOT_IN_HAND
-        return LEGAL if phase == GIVE_PHASE else self.refusal_of_play(hand, card)
+        return LEGAL if phase == GIVE_PHASE else self.refusal_of_play(hand, card_of(action))
 
     def refusal_of_seat(self, seat: i64) -> i64:
-        """K-S1, K-S9: another player."""
+        """Hands are swapped, and cards exchanged, with another player (K-S1, K-S9)."""
         if seat >= self.players:
             return NO_SUCH_SEAT
         return NOT_YOURSELF if seat == self.to_act else LEGAL
 
     def refusal_of_play(self, hand: i64, card: i64) -> i64:
-        if (self.playable(hand) >> card) & 1 == 1:
+        """A card of the hand has to follow (K-T1), and some Magic cards have rules of their own (K-S11 to K-S14)."""
+        if has(self.playable(hand), card):
             return LEGAL
         if card == SORCERER:
             return SORCERER_BETWEEN_TRICKS
@@ -351,22 +350,25 @@ class DwarfKing(State):
     def apply(self, action: i64, log: list[Event] | None = None) -> None:
         phase = self.phase
         if phase == PLAY_PHASE:
-            self.play(action - PLAY, log)
+            self.play(card_of(action), log)
         elif phase == QUEST_PHASE:
-            self.choose_quest(action - CHOOSE, log)
+            self.choose_quest(quest_of(action), log)
         elif phase == SORCERER_PHASE:
-            self.decide_sorcerer(action, log)
+            if is_keep(action):
+                self.keep_sorcerer(log)
+            else:
+                self.use_sorcerer(card_of(action), log)
         elif phase == GIVE_PHASE:
-            self.give(action - GIVE, log)
+            self.give(card_of(action), log)
         elif phase == EXCHANGE_PHASE:
-            self.take_two(action - EXCHANGE, log)
+            self.take_two(seat_of(action), log)
         elif phase == SWAP_PHASE:
-            self.swap_hands(action - SWAP, log)
+            self.swap_hands(seat_of(action), log)
         else:
-            self.pass_hands(log, to_left=action == PASS_LEFT)
+            self.pass_hands(log, to_left=is_to_left(action))
 
     def choose_quest(self, quest: i64, log: list[Event] | None) -> None:
-        """K-D3, then the red Flag Bearer (K-S9) or the first lead."""
+        """The quest is settled (K-D3); then comes the red Flag Bearer (K-S9) or the first lead."""
         self.quest = quest
         if log is not None:
             log.append(ChoseQuest(self.to_act, quest_name(quest)))
@@ -377,7 +379,7 @@ class DwarfKing(State):
             self.first_lead(log)
 
     def first_lead(self, log: list[Event] | None) -> None:
-        """K-D4."""
+        """Who holds the red 5 shows it and leads the first trick (K-D4)."""
         self.to_act = self.show_card(RED_5, log)
         self.start_trick()
 
@@ -386,15 +388,15 @@ class DwarfKing(State):
         self.trick = Trick(self.to_act)
 
     def play(self, card: i64, log: list[Event] | None) -> None:
-        """K-T1."""
+        """Clockwise everybody plays one card (K-T1)."""
         trick = self.trick
         face = face_of(card, trick, self.last_trick() if card >= MAGIC else None)
         player = self.seats[self.to_act]
-        if trick.required != NO_COLOUR and colour_of_face(face) != trick.required:
+        if trick.required != NO_SUIT and colour_of_face(face) != trick.required:
             self.note_lack(player, card)
         player.spend(card)
         self.either &= ~bit_of(card)
-        trick.add(card, face)
+        trick.add(card, colour_of_face(face), face)
         if log is not None:
             log.append(Played(self.to_act, NAMES[card], NAMES[face >> 1] if is_copy(card, face) else ""))
         if trick.size < self.players:
@@ -404,7 +406,7 @@ class DwarfKing(State):
 
     def note_lack(self, player: Player, card: i64) -> None:
         """Who does not follow has nothing to follow with (K-T1, K-S11), unless the card may always be played."""
-        if card in (DRAGON, PUPPETEER):
+        if card in (DRAGON, PUPPETEER):  # K-S10, K-S12
             return
         required = self.trick.required
         player.barred |= of_colour(required)
@@ -412,9 +414,9 @@ class DwarfKing(State):
             player.barred |= bit_of(MUMMY)
 
     def finish_trick(self, log: list[Event] | None) -> None:
-        """K-T2: the winner takes the cards and leads next, after what the Special wants."""
+        """The winner takes the cards and leads next (K-T2), after what the Special wants (K-S16: at most one thing)."""
         trick = self.trick
-        trick.finish(self.players)
+        trick.finish(winning_place(trick), self.players)
         is_last = len(self.tricks) + 1 == self.size
         if log is not None:
             cards = [NAMES[trick.card(place)] for place in range(trick.size)]
@@ -424,13 +426,13 @@ class DwarfKing(State):
         self.tricks.append(trick)
         if is_last:
             self.finish_deal(log)
-        elif trick.has(DRUID):  # K-S1
+        elif trick.has(DRUID):  # K-S1: its player swaps hands
             self.phase = SWAP_PHASE
             self.to_act = trick.player_of(DRUID, self.players)
-        elif trick.has(BLUE_FLAG):  # K-S5
+        elif trick.has(BLUE_FLAG):  # K-S5: its player lets all hands move on
             self.phase = PASS_PHASE
             self.to_act = trick.player_of(BLUE_FLAG, self.players)
-        elif self.special == SORCERER and self.is_sorcerer_in_hand():  # K-S13
+        elif self.special == SORCERER and self.is_sorcerer_in_hand():  # K-S13, K-S18: its holder is asked in the open
             self.phase = SORCERER_PHASE
             self.to_act = self.holder(SORCERER)
             self.seats[self.to_act].shown |= bit_of(SORCERER)
@@ -439,42 +441,31 @@ class DwarfKing(State):
 
     def is_sorcerer_in_hand(self) -> bool:
         for player in self.seats:
-            if (player.hand >> SORCERER) & 1 == 1:
+            if has(player.hand, SORCERER):
                 return True
         return False
 
     def next_lead(self) -> None:
-        """K-T2: who won leads."""
+        """Who won the last trick leads (K-T2)."""
         self.to_act = self.tricks[-1].winner
         self.start_trick()
 
     # Special cards
 
     def score_special(self, trick: Trick, log: list[Event] | None, *, is_last: bool) -> None:
-        """The bonuses, looked at when a trick has been won."""
-        special = self.special
-        if special == TINKERER:  # K-S3
-            if self.tricks and self.tricks[-1].has(TINKERER):
-                self.add_bonus(trick.winner, BONUS, log)
-        elif not trick.has(special):
+        """The bonus for who played the Special or wins the trick (K-S2 to K-S4, K-S7, K-S8, K-S16)."""
+        points = bonus_of(self.special, trick, self.last_trick(), is_last=is_last)
+        if points == 0:
             return
-        elif special == GREEN_FLAG:  # K-S2
-            self.add_bonus(trick.winner, BONUS, log)
-        elif special == JOKER:  # K-S4
-            if is_last:
-                self.add_bonus(trick.player_of(JOKER, self.players), BONUS, log)
-        elif special == SCOUT:  # K-S7
-            self.add_bonus(trick.player_of(SCOUT, self.players), count(trick.cards & FIGURES), log)
-        elif special == SHAMAN:  # K-S8
-            self.add_bonus(trick.winner, -BONUS, log)
-
-    def add_bonus(self, seat: i64, points: i64, log: list[Event] | None) -> None:
+        seat = trick.winner
+        if not pays_winner(self.special):
+            seat = trick.player_of(self.special, self.players)
         self.seats[seat].bonus += points
-        if log is not None and points != 0:
+        if log is not None:
             log.append(GotBonus(seat, NAMES[self.special], points))
 
     def take_two(self, other: i64, log: list[Event] | None) -> None:
-        """K-S9: both players see the two cards; a blue 5 shown by one of them may then be with either."""
+        """Two random cards change hands, seen by both; a blue 5 that one showed may then be with either (K-S9)."""
         taker = self.seats[self.to_act]
         partner = self.seats[other]
         self.taker = self.to_act
@@ -482,7 +473,7 @@ class DwarfKing(State):
         self.owed = EXCHANGED
         taken: i64 = 0
         for _ in range(EXCHANGED):
-            card = bit_of(nth(partner.hand, self.rng.below(count(partner.hand))))
+            card = bit_of(any_of(partner.hand, self.rng))
             partner.hand &= ~card
             taken |= card
         taker.hand |= taken
@@ -495,7 +486,7 @@ class DwarfKing(State):
             log.append(TookCards(self.taker, other, names_of(taken)))
 
     def give(self, card: i64, log: list[Event] | None) -> None:
-        """K-S9: any card, also one just taken or the Flag Bearer itself."""
+        """Any card is given in return, also one just taken or the Flag Bearer itself (K-S9)."""
         taker = self.seats[self.taker]
         partner = self.seats[self.partner]
         self.either |= taker.shown
@@ -511,7 +502,7 @@ class DwarfKing(State):
             self.first_lead(log)
 
     def swap_hands(self, other: i64, log: list[Event] | None) -> None:
-        """K-S1."""
+        """Whoever played the Druid swaps hands with another player (K-S1)."""
         one = self.seats[self.to_act]
         two = self.seats[other]
         if log is not None:
@@ -522,7 +513,7 @@ class DwarfKing(State):
         self.next_lead()
 
     def pass_hands(self, log: list[Event] | None, *, to_left: bool) -> None:
-        """K-S5."""
+        """All hands move on by one seat (K-S5)."""
         before = [player.clone() for player in self.seats]
         for seat in range(self.players):
             left = self.left_of(seat)
@@ -535,20 +526,21 @@ class DwarfKing(State):
             log.append(PassedHands(self.to_act, "left" if to_left else "right", hands))
         self.next_lead()
 
-    def decide_sorcerer(self, action: i64, log: list[Event] | None) -> None:
-        """K-S13: in the open, so everybody knows the card that is taken back."""
-        if action == KEEP:
-            if log is not None:
-                log.append(KeptSorcerer(self.to_act))
-        else:
-            card = action - TAKE_BACK
-            self.tricks[-1] = self.tricks[-1].with_sorcerer(card)
-            player = self.seats[self.to_act]
-            player.spend(SORCERER)
-            player.hand |= bit_of(card)
-            player.shown |= bit_of(card)
-            if log is not None:
-                log.append(UsedSorcerer(self.to_act, NAMES[card]))
+    def keep_sorcerer(self, log: list[Event] | None) -> None:
+        """The holder may wait (K-S13)."""
+        if log is not None:
+            log.append(KeptSorcerer(self.to_act))
+        self.next_lead()
+
+    def use_sorcerer(self, card: i64, log: list[Event] | None) -> None:
+        """The Sorcerer lies in place of a card of the last trick, which everybody sees taken back (K-S13, K-S18)."""
+        self.tricks[-1] = self.tricks[-1].with_card(SORCERER, card)
+        player = self.seats[self.to_act]
+        player.spend(SORCERER)
+        player.hand |= bit_of(card)
+        player.shown |= bit_of(card)
+        if log is not None:
+            log.append(UsedSorcerer(self.to_act, NAMES[card]))
         self.next_lead()
 
     # Scoring and end
@@ -559,13 +551,13 @@ class DwarfKing(State):
         points = vec[i64]([0 for _seat in range(self.players)])
         for seat in range(self.players):
             won = quest_points(self.quest, tally, seat) + self.seats[seat].bonus
-            if (tally.cards[seat] >> ENCHANTER) & 1 == 1:  # K-S6
+            if has(tally.cards[seat], ENCHANTER):  # K-S6: all points of the deal are doubled
                 won *= 2
             points[seat] = won
         return points
 
     def finish_deal(self, log: list[Event] | None) -> None:
-        """K-E1; then another deal by the winner of the green 5 (K-D1), or the end (K-E2)."""
+        """Everybody scores (K-E1); then the winner of the green 5 deals (K-D1), or the match is over (K-E2)."""
         points = self.deal_points()
         for seat in range(self.players):
             self.seats[seat].points += points[seat]
@@ -579,12 +571,12 @@ class DwarfKing(State):
                 log.append(EndedMatch(leader))
             return
         for trick in self.tricks:
-            if trick.has(GREEN_5):  # K-D1
+            if trick.has(GREEN_5):
                 self.dealer = trick.winner
         self.open_deal(log)
 
     def sole_leader(self) -> i64:
-        """The seat with more points than any other; the number of players when the lead is shared."""
+        """The seat with more points than any other; the number of players when the lead is shared (K-E2)."""
         best: i64 = 0
         is_shared = False
         for seat in range(1, self.players):
@@ -609,9 +601,9 @@ class DwarfKing(State):
         return (one == self.taker and other == self.partner) or (one == self.partner and other == self.taker)
 
     def knows(self, viewer: i64, owner: i64) -> i64:
-        """The cards that a seat, or a spectator, knows to be in a hand."""
+        """The cards that a seat, or a spectator, knows to be in a hand (K-T3, K-S1, K-S5, K-S9)."""
         player = self.seats[owner]
-        if viewer == owner or (viewer >= 0 and (player.held >> viewer) & 1 == 1):
+        if viewer == owner or (viewer >= 0 and has(player.held, viewer)):
             return player.hand
         if self.is_exchange_between(viewer, owner):
             return player.shown | player.told
@@ -620,28 +612,23 @@ class DwarfKing(State):
     def redeal(self, seat: i64, rng: Rng) -> None:
         """Hidden from a seat are the other hands, but for what it knows to be in them or not to be."""
         self.rng = Sfc32(rng.next_u32())
-        unseen: i64 = 0
-        room = vec[i64]([0 for _seat in range(self.players)])
-        barred = vec[i64]([0 for _seat in range(self.players)])
+        known = vec[i64]([self.knows(seat, owner) for owner in range(self.players)])
+        if self.either == 0 or seat == self.taker or seat == self.partner:
+            hands = redealt(self.seats, known, rng)
+        else:
+            hands = redealt_after_exchange(
+                self.seats,
+                known,
+                rng,
+                either=self.either,
+                taker=self.taker,
+                partner=self.partner,
+                is_one_given=self.owed == 1 and self.chooser == self.taker,
+            )
         for owner in range(self.players):
             player = self.seats[owner]
-            hidden = player.hand & ~self.knows(seat, owner)
-            unseen |= hidden
-            room[owner] = count(hidden)
-            barred[owner] = player.barred
-        spread = Spread(unseen, room, barred)
-        was_there = seat == self.taker or seat == self.partner
-        if not was_there:
-            spread.pair = self.either
-            spread.one = self.taker
-            spread.other = self.partner
-            # One card has been given, so no two that the taker had can be with the partner.
-            spread.not_both = self.owed == 1 and self.chooser == self.taker
-        dealt = spread.deal(rng)
-        for owner in range(self.players):
-            player = self.seats[owner]
-            player.hand = self.knows(seat, owner) | dealt[owner]
-            if not was_there:
+            player.hand = hands[owner]
+            if seat != self.taker and seat != self.partner:
                 player.told = player.hand & self.either
 
     def outcome(self) -> i64:
@@ -662,13 +649,8 @@ class DwarfKing(State):
         return cards
 
 
-def is_copy(card: i64, face: i64) -> bool:
-    """Whether a card counts as another one (K-S11, K-S12)."""
-    return card >= MAGIC and face != NO_FACE
-
-
 def deal(players: i64, rng: Rng, tiles: Sequence[int] | None = None, first_dealer: int | None = None) -> DwarfKing:
-    """A match with the first deal on the table: all tiles and a random dealer (K-D1), unless others are named."""
+    """A match at its first deal: with all tiles (K-P3) and a random dealer (K-D1), unless others are named."""
     pool = checked_tiles(tiles)
     if first_dealer is not None and not 0 <= first_dealer < players:
         raise ValueError(f"there is no seat {first_dealer} to deal; the seats are 0 to {players - 1}")
