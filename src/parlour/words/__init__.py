@@ -6,10 +6,12 @@ languages there are.
 
 Facts are card ids, seat numbers, numbers, words of a closed list, or lists of these. How a message says one:
 `{ CARD($card) }` and `{ CARDS($cards) }` by the messages `card-…`, with a form if there are several
-(`{ CARD($card, form: "plural") }` is the attribute `.plural`; of a list the first one, for equal cards); `{ NAME($seat) }` and `{ NAMES($seats) }` by the
-players' names, `{ FROM_ONE($seat) }` by its number as people count; `{ WORD($quest, of: "quest") }` and `WORDS` by the
-messages `quest-…`. `$cards_count` is how many `$cards` are. True and false are `yes` and `no`, nothing is `none`. What a game's catalogue lacks is looked up in
-that of all tables.
+(`{ CARD($card, form: "plural") }` is the attribute `.plural`; of a list the first one, for equal cards);
+`{ NAME($seat) }` and `{ NAMES($seats) }` by the players' names, `{ FROM_ONE($seat) }` by its number as people count;
+`{ SIGNED($points) }` a number as a change: +3, −3 or ±0; `{ SCORES($points) }` and
+`{ SCORES($points, form: "signed") }` a number for each seat with its player's name; `{ WORD($quest, of: "quest") }` and
+`WORDS` by the messages `quest-…`. `$cards_count` is how many `$cards` are. True and false are `yes` and `no`, nothing
+is `none`. What a game's catalogue lacks is looked up in that of all tables.
 """
 
 from collections.abc import Mapping, Sequence
@@ -22,7 +24,7 @@ import msgspec
 
 from parlour.engine.event import Event
 from parlour.engine.game import AnyGame, Fact, Parts, Refusal, Remark, UsageError, View
-from parlour.words.fluent import Catalogue, Value, WordsError
+from parlour.words.fluent import Catalogue, Value, WordsError, written
 from parlour.words.pseudo import PSEUDO, accented
 
 ENGLISH = "en"
@@ -66,6 +68,8 @@ class Words:
                 "NAME": lambda value, named: self._name(value),
                 "FROM_ONE": lambda value, named: str(_seat(value) + 1),
                 "NAMES": lambda value, named: self._together([self._name(one) for one in _several(value)]),
+                "SCORES": lambda value, named: self._scores(_several(value), named.get("form", "")),
+                "SIGNED": lambda value, named: _signed(_number(value)),
             },
             accented if language == PSEUDO else None,
         )
@@ -123,6 +127,13 @@ class Words:
         name = self._names[seat] if seat < len(self._names) else ""
         return self.person(name) if name else self._shared.say("seat-number", seat=seat)
 
+    def _scores(self, scores: Sequence[Value], form: str) -> str:
+        """Each seat's number, by name."""
+        message = f"list-score-{form}" if form else "list-score"
+        return self._listed(
+            [self._shared.say(message, self._names, seat=seat, score=_number(one)) for seat, one in enumerate(scores)]
+        )
+
     def _listed(self, words: Sequence[str]) -> str:
         """One after the other."""
         if not words:
@@ -171,6 +182,19 @@ def _seat(value: Value) -> int:
     if not isinstance(value, int):
         raise WordsError(f"{value!r} is no seat")
     return value
+
+
+def _number(value: Value) -> int | float:
+    if not isinstance(value, int | float):
+        raise WordsError(f"{value!r} is no number")
+    return value
+
+
+def _signed(number: int | float) -> str:
+    """A number as a change."""
+    if number == 0:
+        return "±0"
+    return written(number) if number < 0 else f"+{written(number)}"
 
 
 def _several(value: Value) -> Sequence[Value]:

@@ -6,6 +6,8 @@ plural = one other; n != 1
 list-comma = { ", " }
 list-and = { " and " }
 list-nothing = nothing
+list-score = { NAME($seat) } { $score }
+list-score-signed = { NAME($seat) } { SIGNED($score) }
 seat-number = seat { FROM_ONE($seat) }
 
 close = Close
