@@ -39,9 +39,7 @@ def fixture(match: Match, viewer: Viewer, events: list[Event]) -> dict[str, Any]
             for number, who in enumerate(match.seats)
         ],
         "me": seat,
-        "offers": [
-            {"action": action, "label": game.label(game.parse(action))} for action in (match.legal() if my_turn else [])
-        ],
+        "offers": match.offers() if my_turn else [],
         "events": [game.show(event, viewer) for event in events],
         "log": log[-40:],
         "cards": list(game.cards),

@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from parlour.engine.game import AnyGame, Option
+from parlour.words import words_of
 from parlour.words.prose import FILE, USUAL, languages, rulebook
 from tools.ours import ROOT, our_games
 
@@ -40,14 +41,14 @@ def holding(game: AnyGame) -> dict[str, list[str]]:
     table: dict[str, list[str]] = {clause.id: [] for clause in rulebook(game, USUAL).clauses}
     for clause, test in tagged_tests(ROOT / "tests" / "games" / game.id):
         if clause not in table:
-            raise SystemExit(f"{test} is tagged {clause}, and {game.title} has no such clause")
+            raise SystemExit(f"{test} is tagged {clause}, and {game.id} has no such clause")
         table[clause].append(test)
     return table
 
 
 def rules_page(game: AnyGame) -> str:
     lines = [
-        f"# {game.title} · game id `{game.id}` · {game.min_players}–{game.max_players} players",
+        f"# {words_of(game).say('title')} · game id `{game.id}` · {game.min_players}–{game.max_players} players",
         "",
         f"Rules version {game.rules_version}. Written by `make docs`.",
         "",
@@ -61,11 +62,11 @@ def rules_page(game: AnyGame) -> str:
         "components. *(ruling)*: the book is silent or can be read in two ways, and this is what we decided, and why.",
         "*(note)*: follows from the rest.",
     ]
-    lines += ["", "## Options", *(option_line(option) for option in game.options)]
-    lines += ["", "## Why a move is refused", "", "| code | clause | what is said |", "| --- | --- | --- |"]
+    lines += ["", "## Options", *(option_line(game, option) for option in game.options)]
+    lines += ["", "## Why a move is refused", "", "| code | clause | facts |", "| --- | --- | --- |"]
     lines += [
-        f"| `{reason.name}` | {clause_link(game, reason.clause, of='docs/rules')} | {reason.text} |"
-        for reason in game.reasons
+        f"| `{reason.name}` | {clause_link(game, reason.clause, of='docs/rules')} | {', '.join(reason.facts)} |"
+        for reason in game.all_reasons
     ]
     return "\n".join(lines) + "\n"
 
@@ -80,11 +81,11 @@ def clause_link(game: AnyGame, clause: str, *, of: str) -> str:
     return f"[{clause}]({prose_of(game, USUAL, of=of)}#{clause.lower()})"
 
 
-def option_line(option: Option) -> str:
+def option_line(game: AnyGame, option: Option) -> str:
     values = ", ".join(f"`{json.dumps(choice)}`" for choice in option.choices)
     if option.per_seat:
         values += ", or a list with a different one for each seat"
-    return f"- `{option.name}`: {values}; default `{json.dumps(option.default)}`. {option.text}"
+    return f"- `{option.name}`: {values}; default `{json.dumps(option.default)}`. {words_of(game).say(f'option-{option.name}')}"
 
 
 def clauses_page() -> str:
@@ -94,7 +95,7 @@ def clauses_page() -> str:
         "Written by `make docs`; a clause without a test fails `make test`.",
     ]
     for game in our_games():
-        lines += ["", f"## {game.title}", "", "| clause | tests |", "| --- | --- |"]
+        lines += ["", f"## {words_of(game).say('title')}", "", "| clause | tests |", "| --- | --- |"]
         for clause, tests in holding(game).items():
             names = "<br>".join(f"`{test.removeprefix(f'tests/games/{game.id}/')}`" for test in tests)
             lines.append(f"| {clause_link(game, clause, of='docs')} | {names or '**none**'} |")
@@ -112,7 +113,7 @@ def generated() -> dict[Path, str]:
 
 
 def clauses_without_a_test() -> list[str]:
-    return [f"{game.title} {clause}" for game in our_games() for clause, tests in holding(game).items() if not tests]
+    return [f"{game.id} {clause}" for game in our_games() for clause, tests in holding(game).items() if not tests]
 
 
 def main() -> int:

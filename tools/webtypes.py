@@ -19,6 +19,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from parlour.engine.event import shapes
 from parlour.engine.game import AnyGame
 from parlour.server import protocol
 from parlour.table import commands, stream
@@ -123,11 +124,11 @@ def view_file(game: AnyGame) -> str:
     package = f"parlour.games.{game.id}"
     modules = [importlib.import_module(f"{package}.{name}") for name in ("public", "events")]
     words = field_words([importlib.import_module("parlour.engine.game"), *modules])
-    events = modules[1].Shown
-    (_, shown), written = declarations([game.view_type, events], words)
+    events = [shape for kind in game.events for shape in shapes(kind)]
+    (_, *shown), written = declarations([game.view_type, *events], words)
     name = f"{game.view_type.__name__.removesuffix('View')}Event"
     return "\n".join(
-        [HEAD, *written.values(), "/** Whatever may be shown to a viewer. */", f"export type {name} = {shown};", ""]
+        [HEAD, *written.values(), "/** Whatever may be shown to a viewer. */", f"export type {name} = {' | '.join(shown)};", ""]
     )
 
 

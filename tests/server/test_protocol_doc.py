@@ -31,7 +31,7 @@ from parlour.server.limits import (
     Limits,
 )
 from parlour.server.protocol import LARGEST_MESSAGE, LARGEST_RECORD, PROTOCOL, FromClient, FromServer
-from parlour.server.refusals import CLOSES, CONFLICT, OF_TABLE, REASONS
+from parlour.server.refusals import CLOSES, CONFLICT, OF_TABLE, OWN
 from parlour.server.routes import HANDLERS
 from parlour.table.commands import Command
 from parlour.table.decide import REFUSALS
@@ -186,14 +186,14 @@ def test_every_refusal_is_there() -> None:
     of_table = {quoted(row[0])[0]: row[1] for row in rows("code", "over REST", "when the table says no")}
     assert of_table == {code: str(OF_TABLE.get(code, CONFLICT)) for code in REFUSALS}
     of_server = {quoted(row[0])[0]: row[1] for row in rows("code", "over REST", "when the server says no")}
-    assert of_server == {code: str(reason.status) for code, reason in REASONS.items()}
+    assert of_server == {code: str(status) for code, status in OWN.items()}
 
 
 def test_the_server_refuses_with_nothing_but_what_is_listed_and_in_one_shape() -> None:
     """Every refusal of the server goes through `refusal` or `refuse`, and none of its reasons is left over."""
     assert codes_of("Refusal") == set()
     used = codes_of("refusal") | codes_of("refuse")
-    assert used - set(REFUSALS) == set(REASONS)
+    assert used - set(REFUSALS) == set(OWN)
 
 
 def test_every_operation_is_there_and_no_other() -> None:

@@ -23,7 +23,7 @@ def deal_late(players: int, options: Options, rng: Rng) -> State:
     return dealt
 
 
-FIRST = replace(DIGDIG, id="toy", title="Toy", rules_version=1)
+FIRST = replace(DIGDIG, id="toy", rules_version=1)
 SECOND = replace(FIRST, rules_version=2)
 TOY: AnyGame = replace(FIRST, rules_version=3, deal=deal_late, earlier=(SECOND, FIRST))
 

@@ -121,7 +121,7 @@ def _twin(kind: type[Event], ending: str, fields: list[tuple[str, Any]]) -> type
     name = kind.__name__ + ending
     summary = (kind.__doc__ or "").strip().rstrip(".")
     seen = "as a seat sees it" if ending == "ToYou" else "as those see it from whom something is hidden"
-    return msgspec.defstruct(
+    twin: type[Any] = msgspec.defstruct(
         name,
         fields,
         bases=(Event,),
@@ -130,6 +130,7 @@ def _twin(kind: type[Event], ending: str, fields: list[tuple[str, Any]]) -> type
         module=kind.__module__,
         namespace={"__doc__": f"{summary}, {seen}."},
     )
+    return twin
 
 
 @cache

@@ -9,7 +9,8 @@ from typing import Annotated, Any, Generic, Protocol, TypeVar
 from msgspec import UNSET, Meta, Struct, UnsetType
 from msgspec.structs import asdict
 
-from parlour.engine.event import Event, Viewer, shapes, shown
+from parlour.engine.event import Event, shapes, shown
+from parlour.engine.event import Viewer as Viewer
 from parlour.engine.guide import Guide
 from parlour.engine.playout import Policy
 from parlour.engine.rng import Rng

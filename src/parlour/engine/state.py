@@ -1,4 +1,4 @@
-"""The contract of a game's state: what every `games/<game>/rules/state.py` implements and everything else drives."""
+"""The contract of a game's state: what the rules of every game implement and everything else drives."""
 
 from abc import ABCMeta, abstractmethod
 from typing import Final

@@ -14,19 +14,23 @@ CONFLICT = 409
 """The status of every code that has no other: now and here it cannot be done."""
 
 
-STATUS = {
+OWN = {
+    "bad_name": 400,
+    "bad_players": 400,
     "invalid": 400,
     "unreadable": 400,
-    "bad_name": 400,
     "no_guest": 401,
     "bad_link": 403,
     "not_here": 403,
     "origin": 403,
     "no_game": 404,
+    "no_rules": 404,
     "no_table": 404,
     "not_found": 404,
     "method": 405,
     "too_slow": 408,
+    "hints_in_turn": 409,
+    "no_hints": 409,
     "too_large": 413,
     "host": 421,
     "too_fast": 429,
@@ -35,14 +39,10 @@ STATUS = {
     "refused": 500,
     "busy": 503,
     "store": 503,
-    "bad_option": 400,
-    "bad_players": 400,
-    "locked": 403,
-    "removed": 403,
-    "no_rules": 404,
-    "no_seat": 404,
 }
-"""The status over REST of every refusal that is not `CONFLICT`. The message `refusal-<code>` says it."""
+"""The status over REST of every refusal that is neither a matter of the game nor of the table. The message `refusal-<code>` says it."""
+OF_TABLE = {"bad_option": 400, "locked": 403, "removed": 403, "no_seat": 404}
+"""The status of refusals of a table that is not `CONFLICT`."""
 CLOSES = {"no_guest": 4401, "locked": 4403, "removed": 4403, "no_table": 4404, "too_fast": 4429, "too_many": 4429}
 """The code with which a WebSocket is closed that is turned away."""
 
@@ -59,4 +59,4 @@ def refuse(code: str, /, **facts: Fact) -> NoReturn:
 
 def status_of(code: str) -> int:
     """The status of a refusal over REST."""
-    return STATUS.get(code, CONFLICT)
+    return OWN.get(code) or OF_TABLE.get(code, CONFLICT)

@@ -67,7 +67,7 @@ def progress(record: bytes) -> list[bytes]:
 def frame(match: Match, viewer: Viewer) -> Frame:
     """A match that is being replayed, as a viewer saw it after its last move."""
     if not match.moves:
-        return Frame(0, None, [], [], match.view(viewer))
+        return Frame(0, None, [], match.view(viewer))
     shown = match.shown(-1, viewer)
     return Frame(len(match.moves), shown.seat, shown.events, match.view(viewer))
 

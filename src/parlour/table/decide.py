@@ -62,6 +62,43 @@ from parlour.table.table import REMOVED_LEVEL, Table
 from parlour.table.undo import last_move_taught
 
 
+REFUSALS: Mapping[str, tuple[str, ...]] = {
+    "removed": (),
+    "locked": (),
+    "not_host": (),
+    "no_seat": ("seat",),
+    "seat_taken": ("seat",),
+    "seat_not_yours": ("seat",),
+    "nobody_plays": ("seat",),
+    "not_seated": (),
+    "in_play": (),
+    "starting": (),
+    "settled": (),
+    "outdated": (),
+    "not_started": (),
+    "match_over": (),
+    "not_over": (),
+    "seats_free": ("seat",),
+    "already_contributed": (),
+    "bad_option": ("option",),
+    "stale": (),
+    "bot_plays": (),
+    "no_bot_plays": (),
+    "taken_back": (),
+    "no_undo": (),
+    "not_your_move": (),
+    "move_taught": (),
+    "undo_pending": (),
+    "nothing_asked": (),
+    "not_overdue": ("seat",),
+    "people_play": (),
+    "quiet": (),
+    "not_at_table": (),
+    "rematched": (),
+}
+"""Every refusal that is a matter of the table and not of the game, with its facts. The message `refusal-<code>` says it."""
+
+
 class Refused(Exception):
     """A command was not carried out; nothing has changed."""
 

@@ -24,7 +24,8 @@ import msgspec
 
 from parlour.engine.event import Event
 from parlour.engine.game import AnyGame, Fact, Parts, Refusal, Remark, UsageError, View
-from parlour.words.fluent import Catalogue, Value, WordsError, written
+from parlour.words.fluent import Catalogue, Value, written
+from parlour.words.fluent import WordsError as WordsError
 from parlour.words.pseudo import PSEUDO, accented
 
 ENGLISH = "en"
@@ -209,9 +210,11 @@ def table_words(language: str = ENGLISH) -> Words:
 
 def words_of(game: AnyGame, language: str = ENGLISH) -> Words:
     """What a game says; in English where it lacks the language."""
-    return _words_in(game.words, language)
+    _, spoken = _of_games.setdefault(id(game.words), (game.words, {}))
+    if language not in spoken:
+        spoken[language] = Words(game.words, "game.ftl", check_language(language), table_words(language))
+    return spoken[language]
 
 
-@cache
-def _words_in(folder: Traversable, language: str) -> Words:
-    return Words(folder, "game.ftl", check_language(language), table_words(language))
+_of_games: dict[int, tuple[Traversable, dict[str, Words]]] = {}
+"""The words that were asked for before, by their folder, which is kept so that no other takes its number."""

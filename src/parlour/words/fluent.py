@@ -175,7 +175,7 @@ def _plural_rule(said: str, where: str) -> Callable[[int | float], str]:
     names, _, rule = said.partition(";")
     categories: Sequence[str] = names.split()
     try:
-        index = gettext.c2py(rule.strip())  # type: ignore[attr-defined]
+        index = gettext.c2py(rule.strip())
         index(1)
     except (ValueError, TypeError):
         raise WordsError(f"{where}: plural: {rule.strip()!r} is no rule") from None

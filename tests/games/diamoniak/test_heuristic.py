@@ -7,8 +7,8 @@ from parlour.engine.playout import Policy, RandomPolicy, play_out
 from parlour.engine.rng import Sfc32
 from parlour.games.diamoniak import GAME
 from parlour.games.diamoniak.heuristic import Heuristic
-from parlour.games.diamoniak.rules.actions import GIVE
-from parlour.games.diamoniak.rules.cards import COLOURS, DIAMOND
+from parlour.games.diamoniak.rules.actions import card_of_gift, is_gift
+from parlour.games.diamoniak.rules.cards import DIAMOND
 from parlour.games.diamoniak.rules.state import deal
 from tests.games.diamoniak.builder import table
 
@@ -65,7 +65,7 @@ def test_it_gives_nothing_of_its_castle_while_it_has_anything_else(players: int)
         while not state.is_over:
             action = policy.choose(state, rng)
             player = state.seats[state.to_act]
-            if GIVE <= action < GIVE + COLOURS and action - GIVE == player.colour:
+            if is_gift(action) and card_of_gift(action) == player.colour:
                 others = [kind for kind in range(DIAMOND + 1) if kind != player.colour and player.cards.count[kind]]
                 assert others == []
                 seen += 1

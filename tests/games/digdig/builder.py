@@ -10,6 +10,7 @@ from parlour.engine.rng import Sfc32
 from parlour.games.digdig import GAME
 from parlour.games.digdig.public import DigDigView, Seen
 from parlour.games.digdig.rules.cards import COPIES, KINDS, NAMES, NOTHING
+from parlour.games.digdig.rules.piles import PlayPile
 from parlour.games.digdig.rules.player import ROW, Player
 from parlour.games.digdig.rules.state import DigDig
 
@@ -41,9 +42,9 @@ def table(
     names = [Seat(name, "human") for name in PLAYERS[: len(seats)]]
     match = Match(GAME, names, "1", {"voluntary_pickup": voluntary_pickup})
     players = [player(seat) for seat in seats]
-    state = DigDig(len(players), Sfc32(1), players, Pile(reversed(kinds(deck))), Pile(), Cards(KINDS))
+    state = DigDig(len(players), Sfc32(1), players, Pile(reversed(kinds(deck))), PlayPile(Pile()), Cards(KINDS))
     for kind in kinds(pile):
-        state.put_on_pile(kind, 1)
+        state.pile.put(kind, 1)
     state.voluntary_pickup = voluntary_pickup
     state.is_swapping = is_swapping
     state.tie_from = tie_from

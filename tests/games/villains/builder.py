@@ -16,7 +16,7 @@ from parlour.games.villains import GAME
 from parlour.games.villains.public import Seen, VillainsView
 from parlour.games.villains.rules.cards import KINDS, NAMES, NUMBER_CARDS, VILLAINS, deck_of, one
 from parlour.games.villains.rules.loot import NOBODY, Loot
-from parlour.games.villains.rules.piles import BY, HERO, KIND_MASK, SECRET, is_secret, layer
+from parlour.games.villains.rules.piles import HERO, KIND_MASK, is_secret, layer, secret_hero
 from parlour.games.villains.rules.player import Player
 from parlour.games.villains.rules.state import Villains
 
@@ -53,7 +53,7 @@ def laid(word: str, owner: int) -> int:
     card, _, layer = word.strip("()[]").partition("@")
     kind = NAMES.index(card)
     if word.startswith("("):
-        return kind | HERO | SECRET | int(layer or owner) << BY
+        return secret_hero(kind, int(layer or owner), 0)
     return kind | HERO if word.startswith("[") else kind
 
 

@@ -1,16 +1,11 @@
-/** The games that have a table in this client. Each is a chunk of its own; the pictures of the lobby are small and at hand. */
+/** The games: those with a table of their own in this client, each a chunk of its own, and any other as `plain/` draws it. */
 import type { Component } from 'svelte';
-import { loadWords } from '../lib/i18n.svelte';
+import { api } from '../lib/api';
+import { language, loadWords } from '../lib/i18n.svelte';
 import type { GameUI } from './types';
 
 const found = import.meta.glob<{ default: GameUI }>('./*/index.ts');
 const pictures = import.meta.glob<{ default: Component }>('./*/Picture.svelte');
-
-function named<T>(files: Record<string, () => Promise<T>>, id: string, file: string): () => Promise<T> {
-  const load = files[`./${id}/${file}`];
-  if (!load) throw new Error(`there is no table for ${id}`);
-  return load;
-}
 
 /** Every game with a table of its own here. */
 export const gameIds: string[] = Object.keys(found)
@@ -18,11 +13,20 @@ export const gameIds: string[] = Object.keys(found)
   .sort();
 
 export async function loadGame(id: string): Promise<GameUI> {
-  const [{ default: game }] = await Promise.all([named(found, id, 'index.ts')(), loadWords(id)]);
+  const own = found[`./${id}/index.ts`];
+  const [game] = await Promise.all([own ? own().then((loaded) => loaded.default) : loadPlain(id), loadWords(id)]);
   return game;
 }
 
+async function loadPlain(id: string): Promise<GameUI> {
+  const [{ plainGame }, games] = await Promise.all([import('../plain'), api.games(language())]);
+  const info = games.find((game) => game.id === id);
+  if (!info) throw new Error(`the server has no game ${id}`);
+  return plainGame(info);
+}
+
 /** The picture of a game in the lobby, 4:3. */
-export async function loadPicture(id: string): Promise<Component> {
-  return (await named(pictures, id, 'Picture.svelte')()).default;
+export async function loadPicture(id: string): Promise<Component<{ id: string }>> {
+  const own = pictures[`./${id}/Picture.svelte`];
+  return (await (own ? own() : import('../plain/Picture.svelte'))).default as Component<{ id: string }>;
 }

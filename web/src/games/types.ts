@@ -55,7 +55,15 @@ export interface MatchResult {
   [field: string]: unknown;
 }
 
+/** What of a game a table needs to know that no view says. */
+export interface GameFacts {
+  id: string;
+  /** The id of each kind of card; a table of its own knows its cards. */
+  cards?: string[];
+}
+
 export interface TableProps<V> {
+  game: GameFacts;
   /** What this browser may know (`games/<game>/view.ts`); `view.viewer` is a seat, "spectator" or "open". */
   view: V;
   /** Clockwise, by seat number. */
@@ -118,15 +126,15 @@ export interface Theme {
   accent: string;
 }
 
-export interface GameUI<V = any> {
-  id: string;
+export interface GameUI<V = any> extends GameFacts {
   /** The whole table with the own hand. Fills its container (container queries), 360 px portrait to 2560 px. */
   Table: Component<TableProps<V>>;
   Card: Component<CardProps>;
   /** End of a match: the scores explained. */
   Scores: Component<ScoresProps<V>>;
   theme: Theme;
-  lesson: Lesson;
+  /** Only a game with a table of its own teaches itself. */
+  lesson?: Lesson;
   /** Pictures for the rules drawer, by clause id. */
   figures?: Record<string, Component>;
 }

@@ -73,9 +73,9 @@ export async function loadWords(game: string): Promise<void> {
 
 async function load(id: string, code: string): Promise<Catalogue> {
   const spoken = code === PSEUDO ? ENGLISH : code;
-  const path = paths.get(spoken);
-  const source = id !== SHARED ? await fetchWords(id, spoken) : path === undefined ? '' : await files[path]!();
-  return new Catalogue(code, source);
+  const read = files[paths.get(spoken) ?? ''];
+  const source = id === SHARED ? await read?.() : await fetchWords(id, spoken);
+  return new Catalogue(code, source ?? '');
 }
 
 /** Words given directly, for tests: those of every table, and of a game. */
@@ -135,7 +135,8 @@ class Catalogue {
     const values = Object.entries(facts).flatMap(([key, fact]) => valuesOf(key, fact));
     const problems: Error[] = [];
     const words = this.bundle.formatPattern(pattern, Object.fromEntries(values), problems);
-    for (const problem of problems) console.error(`${name}: ${problem.message}`);
+    // To people it is said as well as it can be.
+    if (problems[0] && import.meta.env.DEV) throw new Error(`${name}: ${problems[0].message}`);
     return words;
   }
 

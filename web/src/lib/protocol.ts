@@ -151,7 +151,29 @@ export interface Rematch {
 export interface Why {
   type: "Why";
   id: string;
-  wish: Partial<Parts>;
+  /** Some parts of the move, such as the card that was touched. */
+  wish: Parts;
+}
+
+/** What an action is made of, so that no client takes notation apart: this card, from here, to there. */
+export interface Parts {
+  /** What is done: the message `offer-<verb>` says it. Empty in a wish that leaves it open. */
+  verb?: string;
+  /** The card that is moved, played or used. */
+  card?: string;
+  /** How many equal cards. */
+  count?: number;
+  from?: string;
+  /** Where it goes: a place, or a direction. */
+  to?: string;
+  /** Whom it concerns, or whose pile. */
+  seat?: number;
+  /** The card that it is exchanged for. */
+  other?: string;
+  /** Which of several places, from 1. */
+  slot?: number;
+  /** What is chosen that is no card: a quest, a colour. */
+  choice?: string;
 }
 
 /** What do the bots think of my moves? */
@@ -422,25 +444,11 @@ export interface View {
   to_act: number | null;
 }
 
-/** A move that the seat may make now. */
+/** A move that the seat to act may make now. */
 export interface Offer {
   /** In the game's notation, to be sent back as it is. */
   action: string;
   parts: Parts;
-}
-
-/** What an action is made of, so that no client takes notation apart: this card, from here, to there. */
-export interface Parts {
-  /** What is done. The message `offer-<verb>` says it. */
-  verb: string;
-  card?: string;
-  count?: number;
-  from?: string;
-  to?: string;
-  seat?: number;
-  other?: string;
-  slot?: number;
-  choice?: string;
 }
 
 /** The command is in the log, as this entry. */
@@ -458,15 +466,11 @@ export interface Refused {
   refusal: Refusal;
 }
 
-/** Why a move is not allowed. */
+/** Why something is not allowed, as data: `words` makes a sentence of it. */
 export interface Refusal {
   code: string;
+  /** The rule that says so; empty when it is a matter of the table. */
   clause?: string;
-  facts?: Record<string, boolean | number | string | (boolean | number | string | null)[] | null>;
-}
-
-export interface Remark {
-  code: string;
   facts?: Record<string, boolean | number | string | (boolean | number | string | null)[] | null>;
 }
 
@@ -498,6 +502,12 @@ export interface Hint {
   remark: Remark | null;
 }
 
+/** What is to be said for or against a move, as data: `words` makes a sentence of it. */
+export interface Remark {
+  code: string;
+  facts?: Record<string, boolean | number | string | (boolean | number | string | null)[] | null>;
+}
+
 /** Who of the guests with a seat is connected. */
 export interface Presence {
   type: "Presence";
@@ -518,10 +528,10 @@ export interface Pong {
 export interface Option {
   name: string;
   default: boolean | number | string | string[];
-  /** The values it may have. An int is a seat, and must be one of the table. */
+  /** The values it may have. */
   choices: (boolean | number | string)[];
-  of_seats: boolean;
-  text: string;
+  /** Whether an int is a seat, and must be one of the table. */
+  of_seats?: boolean;
   /** Whether the value may also be a list of different choices (not the default), one for each seat. */
   per_seat?: boolean;
   /** Whether it only settles what the deal would draw by lot; a record then leaves it out at its default. */
@@ -531,6 +541,7 @@ export interface Option {
 /** A game, for the lobby. */
 export interface GameInfo {
   id: string;
+  /** In the language that was asked for, as the summary. */
   title: string;
   summary: string;
   rules_version: number;
@@ -575,7 +586,8 @@ export interface RulesInfo {
 export interface LevelInfo {
   number: number;
   name: string;
-  text: string;
+  /** What it is like. */
+  note: string;
 }
 
 /** How a guest wants to be known. */

@@ -22,7 +22,7 @@ from parlour.games.digdig.rules.actions import (
     times_of,
 )
 from parlour.games.digdig.rules.cards import BOOM, DROP, KINDS, LIMBO, NINJA, NUMBERS
-from parlour.games.digdig.rules.fits import misfit_on
+from parlour.games.digdig.rules.piles import misfit_on
 from parlour.games.digdig.rules.player import Player
 from parlour.games.digdig.rules.state import DigDig
 
@@ -61,7 +61,7 @@ def is_stuck(player: Player, state: DigDig, kind: i64) -> bool:
     """Whether a player certainly has no answer to a card, from what everybody knows of the cards in play."""
     row = player.known if player.hand.size > 0 else player.face_up
     has_unknown = player.hand.size > player.known.size
-    under = state.under if kind == NINJA else kind
+    under = state.pile.under if kind == NINJA else kind
     for answer in range(KINDS):
         may_have = row.count[answer] > 0 or (has_unknown and not (player.cannot >> answer) & 1)
         if may_have and misfit_on(answer, under, on_ninja=kind == NINJA) == LEGAL:
@@ -107,8 +107,8 @@ class Heuristic(Policy):
 
     def rate_play(self, state: DigDig, kind: i64, times: i64) -> i64:
         if kind == BOOM:
-            return COMPOST_BONUS if state.pile.size >= BIG_PILE else -worth(kind)
-        if state.composts(kind, times):
+            return COMPOST_BONUS if state.pile.cards.size >= BIG_PILE else -worth(kind)
+        if state.pile.is_composted_by(kind, times):
             return COMPOST_BONUS
         rating = -worth(kind)
         if kind < NUMBERS:

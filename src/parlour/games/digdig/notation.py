@@ -38,7 +38,7 @@ def parts(state: DigDig, action: int) -> Parts:
     if action == READY:
         return Parts("ready")
     if action == PICK_UP:
-        return Parts("pick_up", from_="pile", to="hand", count=state.pile.size)
+        return Parts("pick_up", from_="pile", to="hand", count=state.pile.cards.size)
     if is_blind(action):
         return Parts("blind", from_="blind", to="pile", slot=slot_of(action) + 1)
     from_hand = state.plays_hand(state.seats[state.to_act])

@@ -25,6 +25,7 @@ from parlour.games.digdig.rules.actions import (
     times_of,
 )
 from parlour.games.digdig.rules.cards import DROP, FIVE, KINDS, LIMBO, NAMES, NOTHING, all_cards
+from parlour.games.digdig.rules.piles import PlayPile
 from parlour.games.digdig.rules.player import ROW, Player
 from parlour.games.digdig.rules.state import DigDig
 
@@ -105,7 +106,7 @@ def view(state: DigDig, viewer: Viewer) -> DigDigView:
             )
             for seat, player in enumerate(state.seats)
         ],
-        pile=[NAMES[kind] for kind in state.pile.top_down()],
+        pile=[NAMES[kind] for kind in state.pile.cards.top_down()],
         holds=holds,
         number=number,
         deck_count=state.deck.size,
@@ -122,19 +123,19 @@ def phase(state: DigDig) -> Literal["swap", "lead", "play", "over"]:
         return "over"
     if state.is_swapping:
         return "swap"
-    return "play" if state.lead == NOTHING else "lead"
+    return "play" if state.pile.lead == NOTHING else "lead"
 
 
 def rule_that_holds(
     state: DigDig,
 ) -> tuple[Literal["any", "lowest", "higher", "at-least", "at-most-five"], str | None]:
-    if state.lead != NOTHING:
-        return "lowest", NAMES[state.lead]
-    if state.under == LIMBO:
+    if state.pile.lead != NOTHING:
+        return "lowest", NAMES[state.pile.lead]
+    if state.pile.under == LIMBO:
         return "at-most-five", NAMES[FIVE]
-    if state.under in (NOTHING, DROP):
+    if state.pile.under in (NOTHING, DROP):
         return "any", None
-    return "higher" if state.must_be_higher else "at-least", NAMES[state.under]
+    return "higher" if state.pile.must_be_higher else "at-least", NAMES[state.pile.under]
 
 
 def imagine(view: DigDigView) -> DigDig:
@@ -149,15 +150,15 @@ def imagine(view: DigDigView) -> DigDig:
     seats = [imagined_player(seen, spare) for seen in view.players]
     if isinstance(view.deck, list):
         spare = Pile(NAMES.index(name) for name in reversed(view.deck))
-    state = DigDig(len(seats), Sfc32(0), seats, spare, Pile(), cards_of(view.compost))
+    state = DigDig(len(seats), Sfc32(0), seats, spare, PlayPile(Pile()), cards_of(view.compost))
     for name in reversed(view.pile):
-        state.put_on_pile(NAMES.index(name), 1)
+        state.pile.put(NAMES.index(name), 1)
     state.is_over = view.to_act is None
     state.to_act = view.to_act or 0
     state.voluntary_pickup = view.voluntary_pickup
     state.is_swapping = view.phase == "swap"
-    state.lead = NAMES.index(view.number) if view.holds == "lowest" and view.number else NOTHING
-    state.must_be_higher = view.holds == "higher"
+    state.pile.lead = NAMES.index(view.number) if view.holds == "lowest" and view.number else NOTHING
+    state.pile.must_be_higher = view.holds == "higher"
     state.out = sum(seen.place > 0 for seen in view.players)
     state.idle = view.idle
     if isinstance(view.tie_from, int):
@@ -186,8 +187,8 @@ def facts(state: DigDig, action: int) -> dict[str, Fact]:
     player = state.seats[state.to_act]
     offered = state.legal_actions()
     known: dict[str, Fact] = {
-        "top": NAMES[state.under] if state.under != NOTHING else None,
-        "lowest": NAMES[state.lead] if state.lead != NOTHING else None,
+        "top": NAMES[state.pile.under] if state.pile.under != NOTHING else None,
+        "lowest": NAMES[state.pile.lead] if state.pile.lead != NOTHING else None,
         "playable": [NAMES[card_of(one)] for one in offered if is_play(one) and times_of(one) == 1],
         "blind": any(is_blind(one) for one in offered),
     }

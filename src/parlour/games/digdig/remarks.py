@@ -29,7 +29,7 @@ def remark(state: DigDig, action: int) -> Remark:
     if action == READY:
         return on_ready(state)
     if action == PICK_UP:
-        return said("takes", count=state.pile.size)
+        return said("takes", count=state.pile.cards.size)
     if is_blind(action):
         return said("blind", percent=round(100 * share_that_fits(state)))
     return on_play(state, action)
@@ -77,4 +77,4 @@ def share_that_fits(state: DigDig) -> float:
     """How many of the cards that the seat to act has not seen would fit on the pile."""
     twin = state.clone()
     unseen = Unseen(twin.seats, twin.to_act, twin.deck).cards.bottom_up()
-    return sum(state.misfit(kind) == LEGAL for kind in unseen) / len(unseen)
+    return sum(state.pile.misfit(kind) == LEGAL for kind in unseen) / len(unseen)

@@ -262,6 +262,11 @@ lesson-next = Weiter
 lesson-wait = Spiel weiter. Mehr gibt es zu sagen, wenn es so weit ist.
 lesson-done = Alles klar
 
+end-points =
+    { $count ->
+        [one] { $count } Punkt
+       *[other] { $count } Punkte
+    }
 end-show = Ergebnis zeigen
 end-you_win = Du hast gewonnen!
 end-you_share = Du hast mitgewonnen!
@@ -337,7 +342,7 @@ refusal-match_over = Die Partie ist zu Ende.
 refusal-not_a_move = Das ist kein Zug dieses Spiels.
 refusal-not_your_turn = { NAME($to_act) } ist am Zug.
 refusal-not_over = Die Partie ist noch nicht zu Ende.
-refusal-seats_free = Ein Platz ist noch frei: Setz einen Bot hin oder warte auf jemanden.
+refusal-seats_free = Platz { FROM_ONE($seat) } ist noch frei: Setz einen Bot hin oder warte auf jemanden.
 refusal-already_contributed = Du hast zum Glück dieses Spiels schon beigetragen.
 refusal-bad_option = Das lässt sich hier nicht wählen: { $option }.
 refusal-stale = Der Tisch hat sich inzwischen verändert: Schau noch einmal hin.

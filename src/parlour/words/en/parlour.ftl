@@ -262,6 +262,11 @@ lesson-next = Go on
 lesson-wait = Play on. There is more to tell when it happens.
 lesson-done = I see
 
+end-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
 end-show = Show the result
 end-you_win = You win!
 end-you_share = You share the victory!
@@ -333,7 +338,7 @@ refusal-match_over = The match is over.
 refusal-not_a_move = That is no move of this game.
 refusal-not_your_turn = It is { NAME($to_act) }'s turn.
 refusal-not_over = The match is not over yet.
-refusal-seats_free = A seat is still free: put a bot there, or wait for a friend.
+refusal-seats_free = Seat { FROM_ONE($seat) } is still free: put a bot there, or wait for a friend.
 refusal-already_contributed = You have added to the luck of this deal already.
 refusal-bad_option = That cannot be chosen here: { $option }.
 refusal-stale = The table has changed since you decided: look again.

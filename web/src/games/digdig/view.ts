@@ -10,7 +10,7 @@ export interface DigDigView {
   /** The play pile from the top. */
   pile: string[];
   /** The rule for the next number. */
-  holds: "any" | "at least" | "at most five" | "higher" | "lowest";
+  holds: "any" | "at-least" | "at-most-five" | "higher" | "lowest";
   /** The number that `holds` speaks of. */
   number: string | null;
   deck_count: number;
@@ -70,7 +70,7 @@ export interface Played {
   type: "Played";
   seat: number;
   cards: string[];
-  source: "face up" | "hand";
+  source: "hand" | "row";
 }
 
 /** A blind card was turned; it lies on the pile if it fits, else it goes to the hand with the pile (G-T8). */
@@ -87,7 +87,7 @@ export interface Composted {
   type: "Composted";
   seat: number;
   count: number;
-  reason: "boom" | "four in a row";
+  reason: "boom" | "four";
 }
 
 /** The whole play pile went into a hand (G-T5, G-T8), listed from the top. */
@@ -97,11 +97,18 @@ export interface TookPile {
   cards: string[];
 }
 
-/** Cards came from the deck (G-T4): what the drawer sees. */
+/** Cards came from the deck (G-T4). */
 export interface Drew {
   type: "Drew";
   seat: number;
   cards: string[];
+}
+
+/** Cards came from the deck (G-T4), as those see it from whom something is hidden. */
+export interface DrewUnseen {
+  type: "DrewUnseen";
+  seat: number;
+  cards_count: number;
 }
 
 /** A player has no cards left (G-E1). */
@@ -117,12 +124,5 @@ export interface Lost {
   seats: number[];
 }
 
-/** Cards came from the deck (G-T4): what everybody else sees. */
-export interface DrewUnseen {
-  type: "DrewUnseen";
-  seat: number;
-  count: number;
-}
-
 /** Whatever may be shown to a viewer. */
-export type DigDigEvent = Swapped | Readied | Started | Played | TurnedBlind | Composted | TookPile | Drew | WentOut | Lost | DrewUnseen;
+export type DigDigEvent = Swapped | Readied | Started | Played | TurnedBlind | Composted | TookPile | Drew | DrewUnseen | WentOut | Lost;

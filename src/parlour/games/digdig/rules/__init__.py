@@ -6,7 +6,7 @@ The clauses (G-…) are in `docs/rules/digdig.md`, with the rulings where the bo
 - `actions`: the moves as numbers, and what each is about.
 - `refusals`: why a move is not allowed, with the clause of each reason.
 - `player`: the hand, the face-up row and the blind cards of one player (G-S1).
-- `fits`: what goes on what: numbers (G-T3) and powers (G-X1 to G-X5).
-- `state`: setup, turn, compost and the end, in the order of the rulebook.
+- `piles`: the play pile: what goes on what, numbers (G-T3) and powers (G-X), and what composts it (G-B).
+- `state`: setup, turn and end, in the order of the rulebook.
 - `redeal`: dealing anew what a seat cannot know.
 """

@@ -36,19 +36,17 @@ from parlour.games.digdig.rules.actions import (
     swap_of,
     times_of,
 )
-from parlour.games.digdig.rules.cards import BOOM, COPIES, KINDS, NAMES, NINJA, NOTHING, NUMBERS, all_cards
-from parlour.games.digdig.rules.fits import misfit_on
+from parlour.games.digdig.rules.cards import BOOM, KINDS, NAMES, NOTHING, NUMBERS, all_cards
+from parlour.games.digdig.rules.piles import PlayPile
 from parlour.games.digdig.rules.player import HAND, ROW, Player
 from parlour.games.digdig.rules.redeal import Unseen
 from parlour.games.digdig.rules.refusals import (
     BLIND_IS_GONE,
     CAN_PLAY,
     FACE_UP_LATER,
-    LOWEST_LEADS,
     NO_MORE_SWAPS,
     NOT_BLIND_YET,
     NOT_FACE_UP,
-    NOT_HIGHER,
     NOT_IN_HAND,
     NOT_SO_MANY,
     ONLY_BLIND,
@@ -70,28 +68,19 @@ PATIENCE: Final = 500
 class DigDig(State):
     """A match of Dig Dig."""
 
-    def __init__(self, players: i64, rng: Rng, seats: list[Player], deck: Pile, pile: Pile, compost: Cards) -> None:
+    def __init__(self, players: i64, rng: Rng, seats: list[Player], deck: Pile, pile: PlayPile, compost: Cards) -> None:
         super().__init__(players, rng)
         self.voluntary_pickup: bool = False
         """Whether who could play may take the pile instead (G-T5)."""
         self.seats: list[Player] = seats
         self.deck: Pile = deck
-        self.pile: Pile = pile
-        """The play pile."""
+        self.pile: PlayPile = pile
+        """Where cards are played."""
         self.compost: Cards = compost
         self.tie_from: i64 = 0
         """The random seat from which a tie for the lowest number is settled (G-S3)."""
         self.is_swapping: bool = True
         """Before the start, while hand cards and face-up cards may be swapped (G-S2)."""
-        self.lead: i64 = NOTHING
-        """The lowest number, until it has been led (G-S3)."""
-        self.must_be_higher: bool = False
-        """The lead of the match is still to be answered (G-T2)."""
-        self.under: i64 = NOTHING
-        """The top card of the pile, Ninjas looked through (G-X4)."""
-        self.run: i64 = 0
-        """So many cards of the number `under` in a row on top, Ninjas looked through (G-B1, G-B3)."""
-        self.ninja_on_top: bool = False
         self.out: i64 = 0
         """Players who have gone out."""
         self.idle: i64 = 0
@@ -105,11 +94,6 @@ class DigDig(State):
         twin.voluntary_pickup = self.voluntary_pickup
         twin.tie_from = self.tie_from
         twin.is_swapping = self.is_swapping
-        twin.lead = self.lead
-        twin.must_be_higher = self.must_be_higher
-        twin.under = self.under
-        twin.run = self.run
-        twin.ninja_on_top = self.ninja_on_top
         twin.out = self.out
         twin.idle = self.idle
         return twin
@@ -120,22 +104,24 @@ class DigDig(State):
         """Who holds the lowest number starts with it; a tie goes to the first from a random seat (G-S3)."""
         self.is_swapping = False
         self.to_act = self.tie_from
+        lowest: i64 = NOTHING
         for offset in range(self.players):
             seat = (self.tie_from + offset) % self.players
             hand = self.seats[seat].hand
-            for number in range(NUMBERS if self.lead == NOTHING else self.lead):
+            for number in range(NUMBERS if lowest == NOTHING else lowest):
                 if hand.count[number] > 0:
-                    self.lead = number
+                    lowest = number
                     self.to_act = seat
                     break
-        if self.lead != NOTHING:
+        if lowest != NOTHING:
             known = self.seats[self.to_act].known
-            if known.count[self.lead] == 0:
-                known.add(self.lead, 1)
+            if known.count[lowest] == 0:
+                known.add(lowest, 1)
         for player in self.seats:
-            player.cannot = (1 << (NUMBERS if self.lead == NOTHING else self.lead)) - 1
+            player.cannot = (1 << (NUMBERS if lowest == NOTHING else lowest)) - 1
+        self.pile.lead = lowest
         if log is not None:
-            log.append(Started(self.to_act, None if self.lead == NOTHING else NAMES[self.lead]))
+            log.append(Started(self.to_act, None if lowest == NOTHING else NAMES[lowest]))
 
     # What may be played
 
@@ -155,33 +141,13 @@ class DigDig(State):
         """The open cards that this player plays from: never hand and face-up cards mixed (G-T7)."""
         return player.hand if self.plays_hand(player) else player.face_up
 
-    def misfit(self, kind: i64) -> i64:
-        """Why a card does not fit on the pile, or LEGAL.
-
-        The lowest number leads and nothing else (G-S3), and what answers it must be higher (G-T2); after that `fits`
-        tells.
-        """
-        if self.lead != NOTHING:
-            return LEGAL if kind == self.lead else LOWEST_LEADS
-        if self.must_be_higher and kind <= self.under and self.under < NUMBERS:
-            return NOT_HIGHER
-        return misfit_on(kind, self.under, on_ninja=self.ninja_on_top)
-
-    def fitting(self) -> i64:
-        """A bit for each kind that fits on the pile."""
-        kinds: i64 = 0
-        for kind in range(i64(KINDS)):
-            if self.misfit(kind) == LEGAL:
-                kinds |= 1 << kind
-        return kinds
-
     def can_play(self, player: Player) -> bool:
         """Whether any card fits (G-T5); a blind card may always be tried (G-T8)."""
         if self.plays_blind(player):
             return True
         row = self.row_of(player)
         for kind in range(i64(KINDS)):
-            if row.count[kind] > 0 and self.misfit(kind) == LEGAL:
+            if row.count[kind] > 0 and self.pile.misfit(kind) == LEGAL:
                 return True
         return False
 
@@ -199,14 +165,15 @@ class DigDig(State):
                     out.push(blind_of(slot))
         else:
             row = self.row_of(player)
+            pile = self.pile
             for kind in range(i64(KINDS)):
                 held = row.count[kind]
-                if held > 0 and self.misfit(kind) == LEGAL:
+                if held > 0 and pile.misfit(kind) == LEGAL:
                     if kind >= NUMBERS:
                         held = 1  # G-T1: powers one at a time
                     for times in range(i64(1), held + 1):
                         out.push(play_of(kind, times))
-        if out.size == 0 or (self.voluntary_pickup and self.pile.size > 0):  # G-T5
+        if out.size == 0 or (self.voluntary_pickup and self.pile.cards.size > 0):  # G-T5
             out.push(PICK_UP)
 
     def legal_swaps(self, player: Player, out: Pile) -> None:
@@ -234,7 +201,7 @@ class DigDig(State):
         if is_swap(action) or action == READY:
             return SWAPS_ARE_OVER
         if action == PICK_UP:
-            if self.pile.size == 0:  # G-T6
+            if self.pile.cards.size == 0:  # G-T6
                 return PILE_IS_EMPTY
             return CAN_PLAY if not self.voluntary_pickup and self.can_play(player) else LEGAL  # G-T5
         if is_blind(action):
@@ -266,7 +233,7 @@ class DigDig(State):
             return POWERS_ONE_AT_A_TIME
         if times > held:
             return NOT_SO_MANY
-        return self.misfit(kind)
+        return self.pile.misfit(kind)
 
     # What a move does
 
@@ -279,7 +246,7 @@ class DigDig(State):
             self.ready(log)
         elif action == PICK_UP:
             if not self.voluntary_pickup:
-                player.cannot |= self.fitting()
+                player.cannot |= self.pile.fitting()
             self.take_pile(player, log)
             self.pass_turn()
         elif is_blind(action):
@@ -327,7 +294,7 @@ class DigDig(State):
         player.blind[slot] = NOTHING
         player.blind_left -= 1
         self.idle = 0
-        fits = self.misfit(kind) == LEGAL
+        fits = self.pile.misfit(kind) == LEGAL
         if log is not None:
             log.append(TurnedBlind(self.to_act, slot + 1, NAMES[kind], fits))
         if fits:
@@ -342,11 +309,9 @@ class DigDig(State):
 
         Who composts the pile plays again at once, unless that was their last card (G-B2).
         """
-        goes_again = self.composts(kind, times)
-        self.put_on_pile(kind, times)
-        if kind != NINJA:
-            self.must_be_higher = self.lead != NOTHING  # G-T2
-        self.lead = NOTHING
+        pile = self.pile
+        goes_again = pile.is_composted_by(kind, times)
+        pile.put(kind, times)
         if goes_again:
             self.compost_pile(log, by_boom=kind == BOOM)
         self.draw_up(player, log)
@@ -357,49 +322,21 @@ class DigDig(State):
         if not self.is_over:
             self.pass_turn()
 
-    def row_with(self, kind: i64, times: i64) -> i64:
-        """How many of a kind lie in a row on top once so many more are laid, Ninjas looked through (G-B1, G-B3)."""
-        if kind == self.under:
-            return self.run + times
-        return times
-
-    def composts(self, kind: i64, times: i64) -> bool:
-        """Whether a play composts the pile: a Boom (G-X1), or a number that is then four times in a row (G-B1)."""
-        return kind == BOOM or (kind < NUMBERS and self.row_with(kind, times) == COPIES)
-
-    def put_on_pile(self, kind: i64, times: i64) -> None:
-        """The pile after one more card, or several equal ones; after a Ninja the same rule holds as before (G-X4)."""
-        for _card in range(times):
-            self.pile.push(kind)
-        if kind == NINJA:
-            self.ninja_on_top = True
-            return
-        self.run = self.row_with(kind, times)
-        self.under = kind
-        self.ninja_on_top = False
-
     def compost_pile(self, log: list[Event] | None, *, by_boom: bool) -> None:
         """The pile leaves the match for the compost heap (G-B1, G-X1)."""
         if log is not None:
-            log.append(Composted(self.to_act, self.pile.size, "boom" if by_boom else "four"))
-        self.compost.add_pile(self.pile)
-        self.clear_pile()
-        self.idle = 0
-
-    def clear_pile(self) -> None:
+            log.append(Composted(self.to_act, self.pile.cards.size, "boom" if by_boom else "four"))
+        self.compost.add_pile(self.pile.cards)
         self.pile.clear()
-        self.under = NOTHING
-        self.run = 0
-        self.ninja_on_top = False
-        self.must_be_higher = False
+        self.idle = 0
 
     def take_pile(self, player: Player, log: list[Event] | None) -> None:
         """The whole pile goes to the hand, in the open: everybody knows what the hand now holds (G-T5)."""
         if log is not None:
-            log.append(TookPile(self.to_act, [NAMES[kind] for kind in self.pile.top_down()]))
-        player.hand.add_pile(self.pile)
-        player.known.add_pile(self.pile)
-        self.clear_pile()
+            log.append(TookPile(self.to_act, [NAMES[kind] for kind in self.pile.cards.top_down()]))
+        player.hand.add_pile(self.pile.cards)
+        player.known.add_pile(self.pile.cards)
+        self.pile.clear()
 
     def draw_up(self, player: Player, log: list[Event] | None) -> None:
         """Draws up to three cards in hand, as long as there is a deck (G-T4)."""
@@ -464,7 +401,7 @@ class DigDig(State):
     def census(self) -> Cards:
         cards = self.compost.clone()
         cards.add_pile(self.deck)
-        cards.add_pile(self.pile)
+        cards.add_pile(self.pile.cards)
         for player in self.seats:
             cards.add_cards(player.hand)
             cards.add_cards(player.face_up)
@@ -489,7 +426,7 @@ def deal(players: i64, rng: Rng, *, voluntary_pickup: bool = False) -> DigDig:
             face_up.add(deck.pop(), 1)
             hand.add(deck.pop(), 1)
         seats.append(Player(hand, Cards(KINDS), face_up, blind))
-    state = DigDig(players, rng, seats, deck, Pile(), Cards(KINDS))
+    state = DigDig(players, rng, seats, deck, PlayPile(Pile()), Cards(KINDS))
     state.voluntary_pickup = voluntary_pickup
     state.tie_from = rng.below(players)
     return state

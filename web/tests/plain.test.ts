@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { drawn, faceOf } from '../src/plain/shape';
+
+const cards = new Set(['red-1', 'red-2', 'magpie']);
+
+describe('any view', () => {
+  it('falls into cards, stacks, numbers and words', () => {
+    const view = {
+      viewer: 0,
+      to_act: 1,
+      phase: 'play',
+      trick: ['red-1', null],
+      stock_count: 7,
+      bonus: 0,
+      scores: [3, 4],
+      is_late: false,
+      players: [
+        { hand_count: 2, hand: ['red-1', 'red-2'], points: 3, has_given: true },
+        { hand_count: 2, points: 0, has_given: false, best: null, shown: 'magpie' },
+      ],
+    };
+    expect(drawn(view, cards)).toEqual({
+      middle: [
+        { kind: 'word', name: 'phase', value: 'play' },
+        { kind: 'cards', name: 'trick', cards: ['red-1', null] },
+        { kind: 'stack', name: 'stock', count: 7 },
+        { kind: 'number', name: 'bonus', value: 0 },
+        { kind: 'numbers', name: 'scores', values: [3, 4] },
+      ],
+      seats: [
+        [
+          { kind: 'cards', name: 'hand', cards: ['red-1', 'red-2'] },
+          { kind: 'number', name: 'points', value: 3 },
+          { kind: 'flag', name: 'has_given' },
+        ],
+        [
+          { kind: 'stack', name: 'hand', count: 2 },
+          { kind: 'number', name: 'points', value: 0 },
+          { kind: 'cards', name: 'shown', cards: ['magpie'] },
+        ],
+      ],
+    });
+  });
+  it('may hold things within things', () => {
+    const view = { viewer: 'open', to_act: null, pots: [{ owner: 1, cards: ['red-2'] }], rows: [['red-1'], ['red-2']] };
+    expect(drawn(view, cards).middle).toEqual([
+      { kind: 'group', name: 'pots', pieces: [{ kind: 'number', name: 'owner', value: 1 }, { kind: 'cards', name: 'cards', cards: ['red-2'] }] },
+      { kind: 'cards', name: 'rows', cards: ['red-1'] },
+      { kind: 'cards', name: 'rows', cards: ['red-2'] },
+    ]);
+  });
+});
+
+describe('any card', () => {
+  it('has its colour and its mark, and always the same', () => {
+    expect(faceOf('red-1')).toEqual({ colour: faceOf('red-9').colour, mark: '1' });
+    expect(faceOf('magpie').mark).toBe('magpie');
+    expect(faceOf('magpie').colour).toBe(faceOf('magpie').colour);
+    expect(faceOf('magpie').colour).not.toBe(faceOf('crow').colour);
+  });
+});
