@@ -8,10 +8,11 @@ Facts are card ids, seat numbers, numbers, words of a closed list, or lists of t
 `{ CARD($card) }` and `{ CARDS($cards) }` by the messages `card-…`, with a form if there are several
 (`{ CARD($card, form: "plural") }` is the attribute `.plural`; of a list the first one, for equal cards);
 `{ NAME($seat) }` and `{ NAMES($seats) }` by the players' names, `{ FROM_ONE($seat) }` by its number as people count;
-`{ SIGNED($points) }` a number as a change: +3, −3 or ±0; `{ SCORES($points) }` and
-`{ SCORES($points, form: "signed") }` a number for each seat with its player's name; `{ WORD($quest, of: "quest") }` and
-`WORDS` by the messages `quest-…`. `$cards_count` is how many `$cards` are. True and false are `yes` and `no`, nothing
-is `none`. What a game's catalogue lacks is looked up in that of all tables.
+`{ WORD($quest, of: "quest") }` and `WORDS` by the messages `quest-…`; `{ SIGNED($gain) }` as a change: +3, −3 or ±0. A
+list with a number or nothing for each seat is said by `{ EACH($gains, $me, of: "gain") }`: of the seat `$me` by the
+message `gain-mine`, of the others (without a `$me`, of all) by `gain-other`, which are told `$seat` and `$value`.
+`$cards_count` is how many `$cards` are. True and false are `yes` and `no`, nothing is `none`. What a game's catalogue
+lacks is looked up in that of all tables.
 """
 
 from collections.abc import Mapping, Sequence
@@ -68,9 +69,9 @@ class Words:
                 ),
                 "NAME": lambda value, named: self._name(value),
                 "FROM_ONE": lambda value, named: str(_seat(value) + 1),
-                "NAMES": lambda value, named: self._together([self._name(one) for one in _several(value)]),
-                "SCORES": lambda value, named: self._scores(_several(value), named.get("form", "")),
                 "SIGNED": lambda value, named: _signed(_number(value)),
+                "EACH": lambda value, named: self._each(value, named.get("of", "")),
+                "NAMES": lambda value, named: self._together([self._name(one) for one in _several(value)]),
             },
             accented if language == PSEUDO else None,
         )
@@ -128,12 +129,16 @@ class Words:
         name = self._names[seat] if seat < len(self._names) else ""
         return self.person(name) if name else self._shared.say("seat-number", seat=seat)
 
-    def _scores(self, scores: Sequence[Value], form: str) -> str:
-        """Each seat's number, by name."""
-        message = f"list-score-{form}" if form else "list-score"
-        return self._listed(
-            [self._shared.say(message, self._names, seat=seat, score=_number(one)) for seat, one in enumerate(scores)]
-        )
+    def _each(self, value: Value, kind: str) -> str:
+        """What there is to say of each seat, one after the other."""
+        given = _several(value)
+        entries, me = (given[0], given[1]) if given and isinstance(given[0], tuple) else (given, None)
+        said = [
+            self.catalogue.say(f"{kind}-mine" if seat == me else f"{kind}-other", {"seat": seat, "value": one})
+            for seat, one in enumerate(entries)
+            if one != "none"
+        ]
+        return self._listed(said)
 
     def _listed(self, words: Sequence[str]) -> str:
         """One after the other."""

@@ -148,6 +148,15 @@ class Catalogue {
     return words;
   }
 
+  /** What there is to say of each seat, one after the other. */
+  #each(entries: string[], me: number, kind: string): string {
+    return listed(
+      entries.flatMap((value, seat) =>
+        value === 'none' ? [] : [this.say(seat === me ? `${kind}-mine` : `${kind}-other`, { seat, value: Number(value) })],
+      ),
+    );
+  }
+
   #functions(): Record<string, FluentFunction> {
     const word = (value: unknown, of: string, named: Record<string, unknown>): string =>
       this.say(`${of}-${plain(value instanceof Several ? value.value[0] : value)}`, {}, named['form'] === undefined ? undefined : plain(named['form']));
@@ -159,12 +168,9 @@ class Catalogue {
       WORDS: ([value], named) => listed(several(value).map((one) => word(one, ofKind(named), named))),
       NAME: ([value]) => nameOf(value),
       FROM_ONE: ([value]) => String(Number(plain(value)) + 1),
-      NAMES: ([value]) => together(several(value).map(nameOf)),
-      SCORES: ([value], named) => {
-        const message = named['form'] === undefined ? 'list-score' : `list-score-${plain(named['form'])}`;
-        return listed(several(value).map((score, seat) => t(message, { seat, score: Number(plain(score)) })));
-      },
       SIGNED: ([value]) => signed(Number(plain(value))),
+      EACH: ([entries, me], named) => this.#each(several(entries).map(plain), Number(plain(me)), ofKind(named)),
+      NAMES: ([value]) => together(several(value).map(nameOf)),
     };
   }
 }

@@ -266,8 +266,12 @@ event-PassedHandsToYou = { hands-passed } Auf deiner Hand: { CARDS($hand) }.
 event-PassedHandsUnseen = { hands-passed }
 event-UsedSorcerer = { NAME($seat) } nimmt { CARD($card, form: "the") } zurück und lässt den Hexenmeister dafür liegen.
 event-KeptSorcerer = { NAME($seat) } behält den Hexenmeister.
-event-EndedDeal = Die Runde ist vorbei, { WORD($quest, of: "quest") }: { SCORES($points, form: "signed") }. Alle Punkte bisher: { SCORES($scores) }.
+event-EndedDeal = Die Runde ist vorbei, { WORD($quest, of: "quest") }: { EACH($points, of: "gain") }. Alle Punkte bisher: { EACH($scores, of: "score") }.
 event-EndedMatch = { NAME($winner) } führt allein und gewinnt die Partie.
+
+# The points of each seat.
+gain-other = { NAME($seat) } { SIGNED($value) }
+score-other = { NAME($seat) } { $value }
 
 hands-passed =
     { $side ->

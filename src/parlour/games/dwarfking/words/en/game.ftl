@@ -263,8 +263,12 @@ event-PassedHandsToYou = { hands-passed } You hold { CARDS($hand) }.
 event-PassedHandsUnseen = { hands-passed }
 event-UsedSorcerer = { NAME($seat) } takes back { CARD($card, form: "the") } and leaves the Sorcerer in its place.
 event-KeptSorcerer = { NAME($seat) } keeps the Sorcerer.
-event-EndedDeal = The deal is over, { WORD($quest, of: "quest") }: { SCORES($points, form: "signed") }. All points so far: { SCORES($scores) }.
+event-EndedDeal = The deal is over, { WORD($quest, of: "quest") }: { EACH($points, of: "gain") }. All points so far: { EACH($scores, of: "score") }.
 event-EndedMatch = { NAME($winner) } leads alone and wins the match.
+
+# The points of each seat.
+gain-other = { NAME($seat) } { SIGNED($value) }
+score-other = { NAME($seat) } { $value }
 
 hands-passed =
     { $side ->
