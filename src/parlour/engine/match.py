@@ -86,10 +86,20 @@ class Match:
             return self.game.explain(NOT_A_MOVE, {})
         allowed = [action for action in fitting if self.state.refusal(action) == LEGAL]
         if not allowed:
-            return self.refusal(fitting[0], seat)
+            return self.refusal(self.meant(fitting, wish), seat)
         if wish.from_ is UNSET or any(self.game.parts(self.state, one).from_ == wish.from_ for one in allowed):
             return None
         return self.game.explain(self.game.misplaced, self.game.facts(self.state, allowed[0]))
+
+    def meant(self, fitting: Sequence[int], wish: Parts) -> int:
+        """Of actions that are all refused the likeliest: from where it was touched, and of a kind that is on offer."""
+        verbs = {offer.parts.verb for offer in self.offers()}
+
+        def is_strange(action: int) -> tuple[bool, bool]:
+            parts = self.game.parts(self.state, action)
+            return wish.from_ is not UNSET and parts.from_ != wish.from_, parts.verb not in verbs
+
+        return min(fitting, key=is_strange)
 
     def why_not(self, text: str, seat: int | None = None) -> Refusal | None:
         """Why a move (by the seat to act, or another) is not allowed; None when it is."""

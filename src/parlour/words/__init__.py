@@ -8,11 +8,11 @@ Facts are card ids, seat numbers, numbers, words of a closed list, or lists of t
 `{ CARD($card) }` and `{ CARDS($cards) }` by the messages `card-…`, with a form if there are several
 (`{ CARD($card, form: "plural") }` is the attribute `.plural`; of a list the first one, for equal cards);
 `{ NAME($seat) }` and `{ NAMES($seats) }` by the players' names, `{ FROM_ONE($seat) }` by its number as people count;
-`{ WORD($quest, of: "quest") }` and `WORDS` by the messages `quest-…`; `{ SIGNED($gain) }` as +3 or −3. A list with a
-number or nothing for each seat is said by `{ EACH($gains, $me, of: "gain") }`: of the seat `$me` by the message
-`gain-mine`, of the others by `gain-other`, which are told `$seat` and `$value`. `$cards_count` is how many `$cards`
-are. True and false are `yes` and `no`, nothing is `none`. What a game's catalogue lacks is looked up in that of all
-tables.
+`{ WORD($quest, of: "quest") }` and `WORDS` by the messages `quest-…`; `{ SIGNED($gain) }` as a change: +3, −3 or ±0. A
+list with a number or nothing for each seat is said by `{ EACH($gains, $me, of: "gain") }`: of the seat `$me` by the
+message `gain-mine`, of the others (without a `$me`, of all) by `gain-other`, which are told `$seat` and `$value`.
+`$cards_count` is how many `$cards` are. True and false are `yes` and `no`, nothing is `none`. What a game's catalogue
+lacks is looked up in that of all tables.
 """
 
 from collections.abc import Mapping, Sequence
@@ -25,7 +25,7 @@ import msgspec
 
 from parlour.engine.event import Event
 from parlour.engine.game import AnyGame, Fact, Parts, Refusal, Remark, UsageError, View
-from parlour.words.fluent import Catalogue, Value
+from parlour.words.fluent import Catalogue, Value, written
 from parlour.words.fluent import WordsError as WordsError
 from parlour.words.pseudo import PSEUDO, accented
 
@@ -69,7 +69,7 @@ class Words:
                 ),
                 "NAME": lambda value, named: self._name(value),
                 "FROM_ONE": lambda value, named: str(_seat(value) + 1),
-                "SIGNED": lambda value, named: _signed(value),
+                "SIGNED": lambda value, named: _signed(_number(value)),
                 "EACH": lambda value, named: self._each(value, named.get("of", "")),
                 "NAMES": lambda value, named: self._together([self._name(one) for one in _several(value)]),
             },
@@ -131,10 +131,11 @@ class Words:
 
     def _each(self, value: Value, kind: str) -> str:
         """What there is to say of each seat, one after the other."""
-        entries, me = _several(value)
+        given = _several(value)
+        entries, me = (given[0], given[1]) if given and isinstance(given[0], tuple) else (given, None)
         said = [
             self.catalogue.say(f"{kind}-mine" if seat == me else f"{kind}-other", {"seat": seat, "value": one})
-            for seat, one in enumerate(_several(entries))
+            for seat, one in enumerate(entries)
             if one != "none"
         ]
         return self._listed(said)
@@ -189,10 +190,17 @@ def _seat(value: Value) -> int:
     return value
 
 
-def _signed(value: Value) -> str:
+def _number(value: Value) -> int | float:
     if not isinstance(value, int | float):
         raise WordsError(f"{value!r} is no number")
-    return f"+{value}" if value > 0 else f"\N{MINUS SIGN}{-value}" if value < 0 else "0"
+    return value
+
+
+def _signed(number: int | float) -> str:
+    """A number as a change."""
+    if number == 0:
+        return "±0"
+    return written(number) if number < 0 else f"+{written(number)}"
 
 
 def _several(value: Value) -> Sequence[Value]:

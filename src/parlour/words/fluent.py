@@ -105,7 +105,7 @@ class _Saying:
         value = self._value(expression)
         if isinstance(value, tuple):
             raise self._wrong("a list needs a function that says it")
-        return str(value)
+        return written(value)
 
     def _value(self, expression: ast.InlineExpression | ast.Placeable | ast.SelectExpression) -> Value:
         match expression:
@@ -159,6 +159,11 @@ def _pattern(catalogue: Catalogue, name: str, entry: ast.Message | ast.Term, for
     if not patterns or patterns[0] is None:
         raise WordsError(f"{catalogue.where}: {name} has no {form or 'text'}")
     return patterns[0]
+
+
+def written(value: str | int | float) -> str:
+    """A word as it is, a number with a true minus."""
+    return value if isinstance(value, str) else str(value).replace("-", "−")
 
 
 def _is_number(key: str) -> bool:

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from parlour.engine.cardset import bit_of, members
-from parlour.engine.event import Event
-from parlour.engine.game import Refusal, Viewer
+from parlour.engine.event import Event, Viewer
+from parlour.engine.game import Refusal
 from parlour.engine.rng import Sfc32
 from parlour.engine.state import LEGAL
 from parlour.engine.tricks import Tally, Trick
@@ -51,13 +51,13 @@ class Table:
         self.state = state
 
     def do(self, *moves: str) -> list[Event]:
-        """Makes moves, each of which must be legal; returns the facts of all."""
-        facts: list[Event] = []
+        """Makes moves, each of which must be legal; returns the events of all."""
+        events: list[Event] = []
         for move in moves:
             action = GAME.parse(move)
-            assert self.state.refusal(action) == LEGAL, f"{move}: {self.why(move).text}"
-            self.state.apply(action, facts)
-        return facts
+            assert self.state.refusal(action) == LEGAL, f"{move}: {self.why(move)}"
+            self.state.apply(action, events)
+        return events
 
     def play(self, names: str) -> list[Event]:
         """Plays cards, one a player."""

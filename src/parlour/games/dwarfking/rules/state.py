@@ -398,7 +398,7 @@ class DwarfKing(State):
         self.either &= ~bit_of(card)
         trick.add(card, colour_of_face(face), face)
         if log is not None:
-            log.append(Played(self.to_act, NAMES[card], NAMES[face >> 1] if is_copy(card, face) else ""))
+            log.append(Played(self.to_act, NAMES[card], NAMES[face >> 1] if is_copy(card, face) else None))
         if trick.size < self.players:
             self.to_act = self.left_of(self.to_act)
         else:
