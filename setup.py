@@ -19,7 +19,7 @@ COMPILED = [
     *(f"src/parlour/engine/{module}.py" for module in ("state", "playout", "guide", "testing/soak")),
     "src/parlour/bots/search.py",
     *sorted(glob("src/parlour/games/*/rules*.py")),
-    *sorted(glob("src/parlour/games/*/rules/*.py")),
+    *sorted(glob("src/parlour/games/*/rules/[!_]*.py")),
     *sorted(glob("src/parlour/games/*/heuristic*.py")),
     *sorted(glob("src/parlour/games/*/guide*.py")),
 ]

@@ -68,7 +68,7 @@ from parlour.games.digdig.rules_parts import (
     TOO_LOW,
     Player,
 )
-from parlour.games.digdig.rules_redeal import Unseen
+from parlour.games.digdig.rules_redeal import redealt
 
 
 def misfit_on(kind: i64, under: i64, *, on_ninja: bool) -> i64:
@@ -463,7 +463,7 @@ class DigDig(State):
     def redeal(self, seat: i64, rng: Rng) -> None:
         """Hidden from a seat: the deck, all blind cards, and other hands but for what went there in the open."""
         self.rng = Sfc32(rng.next_u32())
-        self.deck = Unseen(self.seats, seat, self.deck).deal(rng)
+        self.deck = redealt(self.seats, seat, self.deck, rng)
         if self.is_swapping:
             self.tie_from = rng.below(self.players)
 
