@@ -12,11 +12,9 @@ import inspect
 import json
 import sys
 from collections.abc import Iterable, Mapping
-from functools import reduce
-from operator import or_
 from pathlib import Path
 from types import ModuleType
-from typing import Any, Union
+from typing import Any
 
 import msgspec
 from msgspec import Struct
