@@ -81,15 +81,15 @@ def test_the_languages_are_the_folders_that_hold_rules() -> None:
     game = replace(GAME, words=folder({"en/rules.md": BRIEF, "nds/rules.md": BRIEF, "fr/game.ftl": "", "notes": ""}))
     assert languages(game) == ("en", "nds")
     assert [language_for(game, wish) for wish in ("nds", "fr", "", "../en")] == ["nds", "en", "en", "en"]
-    with pytest.raises(UsageError, match=r"Magpies has no rules in 'fr'; the languages are: en, nds"):
+    with pytest.raises(UsageError, match=r"magpies has no rules in 'fr'; the languages are: en, nds"):
         rulebook(game, "fr")
 
 
 def test_without_english_there_is_what_there_is() -> None:
     game = replace(GAME, words=folder({"nds/rules.md": BRIEF}))
     assert language_for(game) == "nds"
-    for words in (None, folder({"notes": ""}), folder({"notes": ""}) / "missing"):
-        with pytest.raises(ProseError, match="Magpies brings no rules along"):
+    for words in (folder({"notes": ""}), folder({"notes": ""}) / "missing"):
+        with pytest.raises(ProseError, match="magpies brings no rules along"):
             language_for(replace(GAME, words=words))
 
 

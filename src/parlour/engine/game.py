@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from importlib.resources.abc import Traversable
-from typing import Any, Generic, Literal, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 from msgspec import UNSET, Struct, UnsetType
 from msgspec.structs import asdict
@@ -47,7 +47,7 @@ class Option(Struct, frozen=True):
     """Whether it only settles what the deal would draw by lot; a record then leaves it out at its default."""
 
 
-Fact = bool | int | float | str | None | list[bool | int | float | str | None]
+Fact = bool | int | float | str | None | Sequence[bool | int | float | str | None]
 """Something that words speak of: a card id, a seat from 0, a number, a word of a closed list, or a list of these."""
 
 

@@ -9,12 +9,12 @@ import msgspec
 from parlour.engine.game import AnyGame
 from parlour.engine.record import RecordError, decode, encode
 from parlour.engine.rng import Sfc32
+from parlour.engine.verify import verify
 from parlour.testing.compare import difference, in_bytes, named
 from parlour.testing.golden import digest
 from parlour.testing.sampling import Sampled, applied, to_come
 from parlour.testing.soak import Violation
 from parlour.testing.watch import breathe, located
-from parlour.engine.verify import verify
 
 LUCKS = 24
 """With how many other turns of luck a move is made again that luck had a part in."""

@@ -7,12 +7,12 @@ languages there are.
 Facts are card ids, seat numbers, numbers, words of a closed list, or lists of these. How a message says one:
 `{ CARD($card) }` and `{ CARDS($cards) }` by the messages `card-…`, with a form if there are several
 (`{ CARD($card, form: "plural") }` is the attribute `.plural`); `{ NAME($seat) }` and `{ NAMES($seats) }` by the
-players' names, `{ FROM_ONE($seat) }` by its number as people count; `{ WORD($quest, of: "quest") }` and `WORDS` by the
-messages `quest-…`. True and false are `yes` and `no`, nothing is `none`. What a game's catalogue lacks is looked up in
-that of all tables.
+players' names, `{ FROM_ONE($seat) }` by its number as people count, `{ SCORES($points) }` a number for each seat with
+its player's name; `{ WORD($quest, of: "quest") }` and `WORDS` by the messages `quest-…`. True and false are `yes` and
+`no`, nothing is `none`. What a game's catalogue lacks is looked up in that of all tables.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -25,6 +25,8 @@ from parlour.engine.game import AnyGame, Fact, Parts, Refusal, Remark, UsageErro
 from parlour.words.fluent import Catalogue, Value, WordsError
 from parlour.words.pseudo import PSEUDO, accented
 
+GAME_FILE = "game.ftl"
+"""What a game says, in each of its languages."""
 ENGLISH = "en"
 """What is spoken where a game lacks the language that was asked for."""
 
@@ -43,16 +45,24 @@ def check_language(language: str) -> str:
 class Words:
     """All that a game and its table say in one language."""
 
-    def __init__(self, folder: Traversable, file: str, language: str, shared: "Words | None" = None) -> None:
+    def __init__(
+        self,
+        folder: Traversable,
+        file: str,
+        language: str,
+        shared: "Words | None" = None,
+        transform: Callable[[str], str] | None = None,
+    ) -> None:
         self.language = language
         self._shared = shared or self
         """Where the messages are that every game needs: how a list is read out, what a seat is called."""
         spoken = language if (folder / language / file).is_file() else ENGLISH
         if not (folder / spoken / file).is_file():
             raise WordsError(f"there is no {spoken}/{file} in {folder}")
-        self.catalogue = Catalogue(
-            (folder / spoken / file).read_text("utf-8"),
-            f"{folder.name}/{spoken}/{file}",
+        source = folder / spoken / file
+        self.catalogue: Catalogue = Catalogue(
+            source.read_text("utf-8"),
+            str(source),
             {
                 "CARD": lambda value, named: self._word(value, "card", named),
                 "CARDS": lambda value, named: self._listed([self._word(one, "card", named) for one in _several(value)]),
@@ -63,14 +73,16 @@ class Words:
                 "NAME": lambda value, named: self._name(value),
                 "FROM_ONE": lambda value, named: str(_seat(value) + 1),
                 "NAMES": lambda value, named: self._together([self._name(one) for one in _several(value)]),
+                "SCORES": lambda value, named: self._scores(_several(value)),
             },
-            accented if language == PSEUDO else None,
+            plural=table_words(spoken).catalogue.plural if shared is not None and spoken in languages() else None,
+            transform=transform,
         )
         self._names: Sequence[str] = ()
 
     def say(self, message: str, names: Sequence[str] = (), /, **facts: Fact) -> str:
         """A message, with its facts and the names of the players."""
-        if not self.catalogue.has(message) and self._shared is not self:
+        if not self.catalogue.has(message) and self._shared is not self and self._shared.catalogue.has(message):
             return self._shared.say(message, names, **facts)
         before, self._names = self._names, names
         try:
@@ -113,6 +125,15 @@ class Words:
         seat = _seat(value)
         return self._names[seat] if seat < len(self._names) else self._shared.say("seat-number", seat=seat)
 
+    def _scores(self, scores: Sequence[Value]) -> str:
+        """Each seat's number, by name."""
+        words = []
+        for seat, score in enumerate(scores):
+            if not isinstance(score, int | float):
+                raise WordsError(f"{score!r} is no number")
+            words.append(self._shared.say("list-score", self._names, seat=seat, score=score))
+        return self._listed(words)
+
     def _listed(self, words: Sequence[str]) -> str:
         """One after the other."""
         if not words:
@@ -132,14 +153,14 @@ def _value(fact: Fact) -> Value:
             return "none"
         case bool():
             return "yes" if fact else "no"
-        case list():
-            return tuple(_value(one) for one in fact)
-        case _:
+        case str() | int() | float():
             return fact
+        case _:
+            return tuple(_value(one) for one in fact)
 
 
 def _seat(value: Value) -> int:
-    if not isinstance(value, int):
+    if not isinstance(value, int) or value < 0:
         raise WordsError(f"{value!r} is no seat")
     return value
 
@@ -151,14 +172,18 @@ def _several(value: Value) -> Sequence[Value]:
 @cache
 def table_words(language: str = ENGLISH) -> Words:
     """What every table says."""
-    return Words(files(__name__), "parlour.ftl", check_language(language))
+    return Words(files(__name__), "parlour.ftl", check_language(language), transform=_transform(language))
 
 
 def words_of(game: AnyGame, language: str = ENGLISH) -> Words:
     """What a game says; in English where it lacks the language."""
-    return _words_in(game.words, language)
+    return _words_in(game.words, language)  # type: ignore[arg-type]  # it can be hashed
 
 
 @cache
 def _words_in(folder: Traversable, language: str) -> Words:
-    return Words(folder, "game.ftl", check_language(language), table_words(language))
+    return Words(folder, GAME_FILE, check_language(language), table_words(language), _transform(language))
+
+
+def _transform(language: str) -> Callable[[str], str] | None:
+    return accented if language == PSEUDO else None

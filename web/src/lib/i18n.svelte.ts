@@ -151,6 +151,7 @@ class Catalogue {
       NAME: ([value]) => nameOf(value),
       FROM_ONE: ([value]) => String(Number(plain(value)) + 1),
       NAMES: ([value]) => together(several(value).map(nameOf)),
+      SCORES: ([value]) => listed(several(value).map((score, seat) => t('list-score', { seat, score: Number(plain(score)) }))),
     };
   }
 }

@@ -6,6 +6,7 @@ plural = one other; n != 1
 list-comma = { ", " }
 list-and = { " und " }
 list-nothing = nichts
+list-score = { NAME($seat) } { $score }
 seat-number = Platz { FROM_ONE($seat) }
 
 close = Schließen

@@ -6,6 +6,7 @@ plural = one other; n != 1
 list-comma = { ", " }
 list-and = { " and " }
 list-nothing = nothing
+list-score = { NAME($seat) } { $score }
 seat-number = seat { FROM_ONE($seat) }
 
 close = Close
