@@ -8,6 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from parlour.engine.game import AnyGame, UsageError
+from parlour.words import words_of
 from parlour.words.prose import (
     Clause,
     ProseError,
@@ -52,9 +53,10 @@ def test_every_language_has_the_same_clauses_with_the_same_sources(game: AnyGame
         assert differing(usual, rulebook(game, language)) is None
 
 
-@pytest.mark.parametrize("game", our_games(), ids=lambda game: game.id)
+@pytest.mark.parametrize("game", [*our_games(), GAME], ids=lambda game: game.id)
 def test_the_page_is_called_what_the_game_is_called(game: AnyGame) -> None:
-    assert rulebook(game, "en").title == game.title
+    for language in languages(game):
+        assert rulebook(game, language).title == words_of(game, language).say("title")
 
 
 @pytest.mark.parametrize(

@@ -5,8 +5,9 @@ from importlib.resources.abc import Traversable
 import pytest
 
 from parlour.engine.game import Fact, UsageError
-from parlour.words import PSEUDO, Words, check_language, languages, table_words, words_of
+from parlour.words import Words, check_language, languages, table_words, words_of
 from parlour.words.fluent import WordsError
+from parlour.words.pseudo import PSEUDO
 from tests.folder import folder
 from tests.sample import GAME
 
