@@ -55,7 +55,7 @@ def said_by(bundle: FluentBundle, name: str, form: str, facts: Mapping[str, Any]
     message = bundle.get_message(name)
     pattern = message.attributes[form] if form else message.value
     assert pattern is not None
-    words, errors = bundle.format_pattern(pattern, facts)
+    words, errors = bundle.format_pattern(pattern, dict(facts))
     assert not errors, (name, facts)
     return str(words)
 

@@ -93,10 +93,10 @@ def remark(code: str, **facts: Fact) -> Remark:
     return Remark(code, facts)
 
 
-class Parts(Struct, frozen=True, omit_defaults=True, rename={"from_": "from"}):
-    """What an action is made of, so that no client takes notation apart: this card, from here, to there."""
+class Wish(Struct, frozen=True, kw_only=True, omit_defaults=True, rename={"from_": "from"}):
+    """Some parts of an action, as somebody points at them: what they leave out may be anything."""
 
-    verb: str
+    verb: str | UnsetType = UNSET
     """What is done. The message `offer-<verb>` says it."""
     card: str | UnsetType = UNSET
     """The card that is moved, played or used."""
@@ -115,13 +115,20 @@ class Parts(Struct, frozen=True, omit_defaults=True, rename={"from_": "from"}):
     choice: str | UnsetType = UNSET
     """What is chosen that is no card: a quest, a colour."""
 
+
+class Parts(Wish, frozen=True):
+    """What an action is made of, so that no client takes notation apart: this card, from here, to there."""
+
+    verb: str
+    """What is done. The message `offer-<verb>` says it."""
+
     def facts(self) -> dict[str, Fact]:
         """What words may speak of."""
         return {
             name.rstrip("_"): value for name, value in asdict(self).items() if value is not UNSET and name != "verb"
         }
 
-    def agrees_with(self, wish: "Parts") -> bool:
+    def agrees_with(self, wish: Wish) -> bool:
         """Whether it is what is wished for, as far as the wish goes; where a card lies is not looked at."""
         own = asdict(self)
         return all(own[name] == value for name, value in asdict(wish).items() if value is not UNSET and name != "from_")

@@ -165,15 +165,17 @@ class Speech(Sampled):
 
     @located
     def test_refusals_and_remarks_can_be_said(self) -> None:
-        """Of what is offered, too: why a card cannot be taken from where it does not lie."""
+        """Of one offer, too: why its card cannot be taken from where it does not lie."""
         spoken = self.spoken()
         known: Known = {}
         for match in self.decisions():
-            for action in self.some_actions(match.state.legal_actions()):
+            offered = match.state.legal_actions()
+            misplaced = offered[len(match.moves) % len(offered)]
+            for action in self.some_actions(offered):
                 text = self.game.write(action)
                 refusal = match.refusal(action)
                 remark = self.game.remark(match.state, action) if refusal is None else None
-                if refusal is None:
+                if action == misplaced:
                     refusal = self.misplaced(match, action)
                 for one in spoken:
                     if refusal is not None:
