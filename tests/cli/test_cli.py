@@ -47,7 +47,7 @@ def test_no_command_shows_the_help_and_counts_as_misuse() -> None:
 def test_games_lists_players_and_options() -> None:
     answer = parlour("games")
     for game in games():
-        assert game.title in answer.stdout
+        assert words_of(game).say("title") in answer.stdout
         for option in game.options:
             assert option.name in answer.stdout
 

@@ -61,7 +61,6 @@ from parlour.table.opening import BOT_NAMES
 from parlour.table.table import REMOVED_LEVEL, Table
 from parlour.table.undo import last_move_taught
 
-
 REFUSALS: Mapping[str, tuple[str, ...]] = {
     "removed": (),
     "locked": (),
