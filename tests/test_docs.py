@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from parlour.words import words_of
 from tools.ours import our_games
 from tools.rulebook import clauses_without_a_test, generated
 

@@ -250,8 +250,9 @@ def python_texts() -> Iterator[str]:
             tree = ast.parse(path.read_text("utf-8"))
             skipped = set(docstrings(tree)) | {id(one) for node in ast.walk(tree) for one in excused(node)}
             for node in ast.walk(tree):
-                is_text = isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in skipped
-                if is_text and re.search(r"[a-z]{2,},? [a-z]{2,} [a-z]{2,}", node.value):
+                if not isinstance(node, ast.Constant) or not isinstance(node.value, str) or id(node) in skipped:
+                    continue
+                if re.search(r"[a-z]{2,},? [a-z]{2,} [a-z]{2,}", node.value):
                     yield f"{path.relative_to(ROOT)}:{node.lineno}: {node.value!r} is said in code"
 
 

@@ -14,6 +14,7 @@ from parlour.engine.record import encode
 from parlour.engine.registry import game as game_by_id
 from parlour.engine.registry import games
 from parlour.table.commands import Contribute
+from parlour.words import words_of
 from parlour.words.prose import languages, rulebook
 from tests.cli.running import PATIENCE, parlour, refused, started
 from tests.table.builder import ANN, BEN, ENTROPY, lobby

@@ -95,7 +95,7 @@ REFUSALS: Mapping[str, tuple[str, ...]] = {
     "not_at_table": (),
     "rematched": (),
 }
-"""Every refusal that is a matter of the table and not of the game, with its facts. The message `refusal-<code>` says it."""
+"""Every refusal that is a matter of the table and not of the game, with its facts."""
 
 
 class Refused(Exception):
