@@ -17,6 +17,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   server: {
+    // The words stand in the Python package, beside this folder.
+    fs: { allow: ['..'] },
     proxy: { '/api': { target: server, ws: true } },
   },
   // Components are tested as a browser runs them.
