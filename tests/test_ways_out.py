@@ -274,7 +274,7 @@ def test_a_hint_in_the_terminal_tells_the_player_the_same(run: Run, game_id: str
 # One filter
 
 
-def test_facts_leave_the_process_only_through_the_filter() -> None:
+def test_events_leave_the_process_only_through_the_filter() -> None:
     """Whoever shows or tells an event elsewhere may forget for whom."""
     calls = []
     for path in sorted(SOURCES.rglob("*.py")):

@@ -17,7 +17,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   server: {
-    // The words stand in the Python package, beside this folder.
+    // The catalogues are in the Python package.
     fs: { allow: ['..'] },
     proxy: { '/api': { target: server, ws: true } },
   },

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from msgspec import UNSET, Struct
 
 from parlour.engine.event import Event, Viewer
-from parlour.engine.game import AnyGame, Offer, Options, OptionValue, Parts, Refusal, UsageError, View
+from parlour.engine.game import AnyGame, Offer, Options, OptionValue, Refusal, UsageError, View, Wish
 from parlour.engine.record import FORMAT, Move, Record, Seat
 from parlour.engine.rng import rng_from_seed
 from parlour.engine.shown import ShownMove, shown_move
@@ -75,7 +75,7 @@ class Match:
         actions = self.state.legal_actions()
         return [Offer(self.game.write(action), self.game.parts(self.state, action)) for action in actions]
 
-    def why_not_so(self, wish: Parts, seat: int | None = None) -> Refusal | None:
+    def why_not_so(self, wish: Wish, seat: int | None = None) -> Refusal | None:
         """Why nothing can be done that has these parts (by the seat to act, or another); None when it can."""
         if self.state.is_over or (seat is not None and seat != self.state.to_act):
             return self.refusal(0, seat)

@@ -15,7 +15,7 @@ message `gain-mine`, of the others (without a `$me`, of all) by `gain-other`, wh
 lacks is looked up in that of all tables.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -29,6 +29,8 @@ from parlour.words.fluent import Catalogue, Value, written
 from parlour.words.fluent import WordsError as WordsError
 from parlour.words.pseudo import PSEUDO, accented
 
+GAME_FILE = "game.ftl"
+"""What a game says, in each of its languages."""
 ENGLISH = "en"
 """What is spoken where a game lacks the language that was asked for."""
 
@@ -52,12 +54,20 @@ def known_language(wish: str) -> str:
 class Words:
     """All that a game and its table say in one language."""
 
-    def __init__(self, folder: Traversable, file: str, language: str, shared: "Words | None" = None) -> None:
+    def __init__(
+        self,
+        folder: Traversable,
+        file: str,
+        language: str,
+        shared: "Words | None" = None,
+        transform: Callable[[str], str] | None = None,
+    ) -> None:
         self.language = language
         self._shared = shared or self
         """Where the messages are that every game needs: how a list is read out, what a seat is called."""
+        spoken = language if (folder / language / file).is_file() else ENGLISH
         path = _file(folder, file, language)
-        self.catalogue = Catalogue(
+        self.catalogue: Catalogue = Catalogue(
             path.read_text("utf-8"),
             str(path),
             {
@@ -73,13 +83,14 @@ class Words:
                 "EACH": lambda value, named: self._each(value, named.get("of", "")),
                 "NAMES": lambda value, named: self._together([self._name(one) for one in _several(value)]),
             },
-            accented if language == PSEUDO else None,
+            plural=table_words(spoken).catalogue.plural if shared is not None and spoken in languages() else None,
+            transform=transform,
         )
         self._names: Sequence[str] = ()
 
     def say(self, message: str, names: Sequence[str] = (), /, **facts: Fact) -> str:
         """A message, with its facts and the names of the players."""
-        if not self.catalogue.has(message) and self._shared is not self:
+        if not self.catalogue.has(message) and self._shared is not self and self._shared.catalogue.has(message):
             return self._shared.say(message, names, **facts)
         before, self._names = self._names, names
         try:
@@ -178,14 +189,14 @@ def _value(fact: Fact) -> Value:
             return "none"
         case bool():
             return "yes" if fact else "no"
-        case list():
-            return tuple(_value(one) for one in fact)
-        case _:
+        case str() | int() | float():
             return fact
+        case _:
+            return tuple(_value(one) for one in fact)
 
 
 def _seat(value: Value) -> int:
-    if not isinstance(value, int):
+    if not isinstance(value, int) or value < 0:
         raise WordsError(f"{value!r} is no seat")
     return value
 
@@ -210,16 +221,18 @@ def _several(value: Value) -> Sequence[Value]:
 @cache
 def table_words(language: str = ENGLISH) -> Words:
     """What every table says."""
-    return Words(files(__name__), "parlour.ftl", check_language(language))
+    return Words(files(__name__), "parlour.ftl", check_language(language), transform=_transform(language))
 
 
 def words_of(game: AnyGame, language: str = ENGLISH) -> Words:
     """What a game says; in English where it lacks the language."""
-    _, spoken = _of_games.setdefault(id(game.words), (game.words, {}))
-    if language not in spoken:
-        spoken[language] = Words(game.words, "game.ftl", check_language(language), table_words(language))
-    return spoken[language]
+    return _words_in(game.words, language)  # type: ignore[arg-type]  # it can be hashed
 
 
-_of_games: dict[int, tuple[Traversable, dict[str, Words]]] = {}
-"""The words that were asked for before, by their folder, which is kept so that no other takes its number."""
+@cache
+def _words_in(folder: Traversable, language: str) -> Words:
+    return Words(folder, GAME_FILE, check_language(language), table_words(language), _transform(language))
+
+
+def _transform(language: str) -> Callable[[str], str] | None:
+    return accented if language == PSEUDO else None

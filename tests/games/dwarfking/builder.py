@@ -13,7 +13,7 @@ from parlour.games.dwarfking.public import DwarfKingView
 from parlour.games.dwarfking.rules.actions import PLAY_PHASE, QUEST_PHASE
 from parlour.games.dwarfking.rules.cards import NAMES, SPECIALS, cards_named
 from parlour.games.dwarfking.rules.player import Player
-from parlour.games.dwarfking.rules.quests import NO_QUEST, TILES, quest_points
+from parlour.games.dwarfking.rules.quests import NO_QUEST, TILES, quest_points, tile_of
 from parlour.games.dwarfking.rules.state import DwarfKing
 from parlour.games.dwarfking.rules.tricks import lay, winning_place
 
@@ -104,7 +104,7 @@ def table(*hands: str, quest_name: str = "7a", past: Sequence[Trick] = (), leade
     held = sum(player.hand for player in seats)
     state.special = NAMES.index(special) if special else special_in(held, past)
     state.quest = quest(quest_name)
-    state.tile = state.quest // 2 + 1
+    state.tile = tile_of(state.quest)
     state.tiles = ALL_TILES
     state.tiles_left = ALL_TILES & ~bit_of(state.tile - 1)
     state.specials_left = SPECIALS & ~bit_of(state.special)

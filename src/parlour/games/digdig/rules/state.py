@@ -39,7 +39,7 @@ from parlour.games.digdig.rules.actions import (
 from parlour.games.digdig.rules.cards import BOOM, KINDS, NAMES, NOTHING, NUMBERS, all_cards
 from parlour.games.digdig.rules.piles import PlayPile
 from parlour.games.digdig.rules.player import HAND, ROW, Player
-from parlour.games.digdig.rules.redeal import Unseen
+from parlour.games.digdig.rules.redeal import redealt
 from parlour.games.digdig.rules.refusals import (
     BLIND_IS_GONE,
     CAN_PLAY,
@@ -394,7 +394,7 @@ class DigDig(State):
     def redeal(self, seat: i64, rng: Rng) -> None:
         """Hidden from a seat: the deck, all blind cards (G-E2), and other hands but for what went there in the open."""
         self.rng = Sfc32(rng.next_u32())
-        self.deck = Unseen(self.seats, seat, self.deck).deal(rng)
+        self.deck = redealt(self.seats, seat, self.deck, rng)
         if self.is_swapping:
             self.tie_from = rng.below(self.players)
 

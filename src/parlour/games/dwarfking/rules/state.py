@@ -548,7 +548,7 @@ class DwarfKing(State):
     def deal_points(self) -> vec[i64]:
         """What each player would score if the deal ended now (K-E1, K-S16)."""
         tally = tally_of(self.players, self.size, self.tricks)
-        points = vec[i64]([0 for _seat in range(self.players)])
+        points = vec[i64]([0] * self.players)
         for seat in range(self.players):
             won = quest_points(self.quest, tally, seat) + self.seats[seat].bonus
             if has(tally.cards[seat], ENCHANTER):  # K-S6: all points of the deal are doubled
