@@ -91,7 +91,7 @@ class Match:
             return None
         return self.game.explain(self.game.misplaced, self.game.facts(self.state, allowed[0]))
 
-    def meant(self, fitting: Sequence[int], wish: Parts) -> int:
+    def meant(self, fitting: Sequence[int], wish: Wish) -> int:
         """Of actions that are all refused the likeliest: from where it was touched, and of a kind that is on offer."""
         verbs = {offer.parts.verb for offer in self.offers()}
 

@@ -1,6 +1,6 @@
 """Tricks (K-T…), with the book's example of one."""
 
-from parlour.engine.game import Parts
+from parlour.engine.game import Wish
 from parlour.engine.match import Match
 from parlour.engine.rng import Sfc32
 from parlour.games.dwarfking import GAME
@@ -71,7 +71,7 @@ def test_a_touched_card_is_refused_for_what_would_be_done_with_it_now() -> None:
 
     def refused(hands: Table, card: str, place: str) -> str | None:
         match.state = hands.state
-        refusal = match.why_not_so(Parts(card=card, from_=place))
+        refusal = match.why_not_so(Wish(card=card, from_=place))
         return None if refusal is None else refusal.code
 
     hands = table("blue-6 red-2 red-3", "sorcerer blue-4 green-A", "red-4 red-6 red-7")
