@@ -246,17 +246,17 @@ def open_deal_telling(self: Magpies, log: list[Event] | None) -> None:
         ]
 
 
-def show_tell(fact: Fact, viewer: Viewer) -> Shown:
+def show_tell(fact: Event, viewer: Viewer) -> Event:
     if isinstance(fact, DealtWithTell) and isinstance(viewer, int):
         return DealtWithHint(fact.dealer, fact.hands[viewer], fact.tell)
-    return public.show(fact, viewer)
+    return shown(fact, viewer)
 
 
 MUTANTS.append(
     Mutant(
         "a new deal tells a number that no cards stand beside",
         rf"{MOVE}play .*leaves {SEAT} the same view and shows more: shown\[\d\]\.hint",
-        game={"show": show_tell},
+        game={"show": show_tell, "events": (*GAME.events, DealtWithTell)},
         state={"open_deal": open_deal_telling},
     )
 )
@@ -345,7 +345,7 @@ def facts_stock(state: Magpies, action: int) -> dict[str, Fact]:
 @in_game(
     "facts", "the order of a refusal's facts tells", rf"{AFTER}: .*seat \d is refused .* facts has .* in another order"
 )
-def facts_order(state: Magpies, action: int) -> dict[str, str]:
+def facts_order(state: Magpies, action: int) -> dict[str, Fact]:
     known = public.facts(state, action)
     is_odd = sum(state.hands[state.left_of(state.to_act)]) % 2
     return dict(reversed(known.items())) if is_odd else known

@@ -25,7 +25,9 @@ m-words = { WORDS($x, of: "quest") }
 m-name = { NAME($x) }
 m-names = { NAMES($x) }
 m-from-one = { FROM_ONE($x) }
-m-scores = { SCORES($x) }
+m-signed = { SIGNED($x) }
+m-each = { EACH($x, of: "gain") }
+gain-other = { NAME($seat) } { SIGNED($value) }
 m-is = { $x ->
     [yes] true
     [no] false
@@ -64,7 +66,10 @@ def words(source: str = ENGLISH, language: str = "en") -> Words:
         ("names", [0, 2], "Ada and Cy"),
         ("names", [0, 1, 2], "Ada, Bo and Cy"),
         ("from-one", 0, "1"),
-        ("scores", [3, -1, 0], "Ada 3, Bo -1, Cy 0"),
+        ("signed", 3, "+3"),
+        ("signed", -3, "−3"),
+        ("signed", 0, "±0"),
+        ("each", [3, -1, None], "Ada +3, Bo −1"),
         ("is", True, "true"),
         ("is", False, "false"),
         ("is", None, "nothing"),
@@ -84,7 +89,7 @@ def test_a_fact_is_said(message: str, fact: Fact, said: str) -> None:
         ("cards", ["red-1", "blue-1"], "m-cards: there is no message card-blue-1"),
         ("name", None, "m-name: 'none' is no seat"),
         ("name", -1, "m-name: -1 is no seat"),
-        ("scores", ["red-1"], "m-scores: 'red-1' is no number"),
+        ("signed", "red-1", "m-signed: 'red-1' is no number"),
     ],
 )
 def test_a_fact_that_cannot_be_said_is_named_with_its_message(message: str, fact: Fact, said: str) -> None:

@@ -155,7 +155,10 @@ class _Saying:
         if not given:
             raise self._wrong(f"{call.id.name} is told nothing")
         try:
-            return function(given[0] if len(given) == 1 else given, {one.name.name: str(one.value.parse()["value"]) for one in call.arguments.named})
+            return function(
+                given[0] if len(given) == 1 else given,
+                {one.name.name: str(one.value.parse()["value"]) for one in call.arguments.named},
+            )
         except WordsError as error:
             raise self._wrong(str(error).removeprefix(f"{self._catalogue.where}: ")) from None
 
