@@ -17,7 +17,7 @@ from setuptools import setup
 COMPILED = [
     *(
         f"src/parlour/engine/{module}.py"
-        for module in ("rng", "cards", "cardset", "deals", "state", "tricks", "playout", "guide")
+        for module in ("rng", "ints", "cards", "cardset", "deals", "state", "tricks", "playout", "guide")
     ),
     "src/parlour/bots/search.py",
     "src/parlour/testing/soak.py",

@@ -185,7 +185,9 @@ def unused() -> Iterator[str]:
         for home in wanted if inside[0] != "games" else (inside[1], SHELL):
             wanted.setdefault(home, set()).add(name)
     for name, words in catalogues().items():
-        referred = set(re.findall(r"of: \"(\w+)\"", Path(words.catalogue.where).read_text("utf-8")))
+        source = Path(words.catalogue.where).read_text("utf-8")
+        referred = set(re.findall(r"of: \"(\w+)\"", source))
+        wanted[name].update(re.findall(r"\{ ([a-z][\w-]*) \}", source))  # a message that is a part of another
         for message in words.catalogue.messages:
             families = {one[:-1] for one in wanted[name] if one.endswith("*") and len(one) > 1}
             families |= {f"{of}-" for of in referred}
