@@ -12,8 +12,8 @@ from typing import Any
 import msgspec
 
 from parlour.bots import bot_named
-from parlour.engine.event import Event
-from parlour.engine.game import AnyGame, Viewer
+from parlour.engine.event import Event, Viewer
+from parlour.engine.game import AnyGame
 from parlour.engine.match import Match
 from parlour.engine.record import Seat
 from parlour.engine.rng import Sfc32

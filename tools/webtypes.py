@@ -14,7 +14,7 @@ import sys
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import Any, Union
 
 import msgspec
 from msgspec import Struct
@@ -128,7 +128,13 @@ def view_file(game: AnyGame) -> str:
     (_, *shown), written = declarations([game.view_type, *events], words)
     name = f"{game.view_type.__name__.removesuffix('View')}Event"
     return "\n".join(
-        [HEAD, *written.values(), "/** Whatever may be shown to a viewer. */", f"export type {name} = {' | '.join(shown)};", ""]
+        [
+            HEAD,
+            *written.values(),
+            "/** Whatever may be shown to a viewer. */",
+            f"export type {name} = {' | '.join(shown)};",
+            "",
+        ]
     )
 
 

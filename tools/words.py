@@ -29,8 +29,9 @@ ASKED_BY_ALL = ("title", "summary", "progress", "plural")
 CALL = re.compile(r"\b(t|say)\(\s*(['`])([^'`]*)\2\s*(,\s*\{)?")
 CHOICE = re.compile(r"\b(?:t|say)\(\s*[^'`(){}]*\?\s*'([\w-]+)'\s*:\s*'([\w-]+)'")
 """One message or another: `t(place === 1 ? 'scores-first' : 'scores-safe')`."""
-LATER = re.compile(r"(?:text|end|label|message|title|why|rule|key)\??:\s*'([a-z][\w]*(?:-[\w-]+)+)'")
-"""A message that is said elsewhere, such as the step of a lesson."""
+NAMED = re.compile(r"'([a-z]\w*(?:-[\w-]+)*)'")
+FAMILY = re.compile(r"`([a-z][\w-]*-)\$\{")
+"""Messages that are named in one place and said in another: the steps of a lesson, one of a family."""
 
 
 def main() -> None:
@@ -76,8 +77,6 @@ def asked(text: str) -> Iterator[tuple[str, set[str] | None]]:
     for one, other in CHOICE.findall(text):
         yield one, None
         yield other, None
-    for name in LATER.findall(text):
-        yield name, None
 
 
 def keys_at(text: str, start: int) -> set[str] | None:
@@ -111,7 +110,11 @@ def web_calls() -> Iterator[str]:
         for name, facts in asked(text):
             if name.endswith("*"):
                 continue
-            found = [words for words in (catalogues()[home], catalogues()[SHELL]) if words.catalogue.has(name)]
+            found = [
+                words
+                for words in (catalogues().get(home, catalogues()[SHELL]), catalogues()[SHELL])
+                if words.catalogue.has(name)
+            ]
             where = path.relative_to(ROOT)
             if not found:
                 yield f"{where}: there is no message {name}"
@@ -156,7 +159,11 @@ def python_calls() -> Iterator[str]:
             continue
         inside = path.relative_to(PYTHON).parts
         home = inside[1] if inside[0] == "games" and len(inside) > 2 else SHELL
-        there = [words for words in (catalogues()[home], catalogues()[SHELL]) if words.catalogue.has(name)]
+        there = [
+            words
+            for words in (catalogues().get(home, catalogues()[SHELL]), catalogues()[SHELL])
+            if words.catalogue.has(name)
+        ]
         if home == SHELL and not there:
             there = [words for words in catalogues().values() if words.catalogue.has(name)]
         if not there:
@@ -168,15 +175,15 @@ def python_calls() -> Iterator[str]:
 def unused() -> Iterator[str]:
     wanted: dict[str, set[str]] = {name: set(ASKED_BY_ALL) for name in catalogues()}
     for _, home, text in web_files():
-        for name, _facts in asked(text):
-            wanted[home].add(name)
-            wanted[SHELL].add(name)
+        named = {*NAMED.findall(text), *(f"{family}*" for family in FAMILY.findall(text))}
+        for one in (home, SHELL):
+            wanted.setdefault(one, set()).update(named, (name for name, _ in asked(text)))
     for path, name, _given in python_asked():
         inside = path.relative_to(PYTHON).parts
         for home in wanted if inside[0] != "games" else (inside[1], SHELL):
-            wanted[home].add(name)
+            wanted.setdefault(home, set()).add(name)
     for name, words in catalogues().items():
-        referred = set(re.findall(r"of: \"(\w+)\"", words_source(words)))
+        referred = set(re.findall(r"of: \"(\w+)\"", Path(words.catalogue.where).read_text("utf-8")))
         for message in words.catalogue.messages:
             families = {one[:-1] for one in wanted[name] if one.endswith("*") and len(one) > 1}
             families |= {f"{of}-" for of in referred}
@@ -185,22 +192,12 @@ def unused() -> Iterator[str]:
                 yield f"{name or 'parlour'}: nothing asks for {message}"
 
 
-def words_source(words: Words) -> str:
-    folder = PYTHON / ("words" if words is table_words() else f"games/{game_of(words)}/words")
-    file = "parlour.ftl" if words is table_words() else "game.ftl"
-    return (folder / ENGLISH / file).read_text("utf-8")
-
-
-def game_of(words: Words) -> str:
-    return next(game.id for game in our_games() if words_of(game) is words)
-
-
 # What code must not say
 
 SPOKEN_ATTRIBUTES = re.compile(
     r"\s(?:aria-label|title|placeholder|alt|aria-description)=\"([^\"{]*[A-Za-z]{2}[^\"]*)\""
 )
-PLAIN = {"Parlour"}
+PLAIN = {"Parlour", "· Parlour"}
 """Names that no language changes."""
 
 
@@ -212,7 +209,7 @@ def web_texts() -> Iterator[str]:
             markup = re.sub(r"<(script|style)\b.*?</\1>|<!--.*?-->", "", text, flags=re.S)
             yield from (f"{where}: {spoken!r} is said in code" for spoken in SPOKEN_ATTRIBUTES.findall(markup))
             for piece in re.findall(r">([^<>]*)<", without_expressions(markup)):
-                if re.search(r"[^\W\d_]{2,}", piece) and piece.strip() not in PLAIN:
+                if re.search(r"[^\W\d_]{2,}", re.sub(r"&\w+;", "", piece)) and piece.strip() not in PLAIN:
                     yield f"{where}: {piece.strip()!r} is said in code"
             script = "".join(re.findall(r"<script\b[^>]*>(.*?)</script>", text, flags=re.S))
         for sentence in sentences_in(script):
@@ -240,7 +237,7 @@ def is_css(text: str) -> bool:
     return bool(re.search(r"\b(var|light-dark|solid|ease|cubic-bezier|px|rem)\b|^\.|--", text))
 
 
-SPEECHLESS = ("games", "table", "bots", "engine/shown.py", "engine/match.py", "engine/event.py")
+SPEECHLESS = ("games", "table", "bots", "engine/shown.py", "engine/match.py")
 """Where no sentence may stand; elsewhere are errors and help for those who use a command or the library."""
 
 

@@ -128,8 +128,9 @@ class Parts(Struct, frozen=True, omit_defaults=True, rename={"from_": "from"}):
 
     def agrees_with(self, wish: "Parts") -> bool:
         """Whether it is what is wished for, as far as the wish goes; where a card lies is not looked at."""
-        own = asdict(self)
-        return all(own[name] == value for name, value in asdict(wish).items() if value is not UNSET and name != "from_")
+        own, wished = asdict(self), asdict(wish)
+        left_open = {"from_"} if wish.verb else {"from_", "verb"}
+        return all(own[name] == wished[name] for name in wished if wished[name] is not UNSET and name not in left_open)
 
 
 class Offer(Struct, frozen=True):

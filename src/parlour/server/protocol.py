@@ -215,6 +215,8 @@ class TableLine(Struct, frozen=True):
     updated: int
     ranking: list[list[int]] | None
     is_locked: bool = False
+    bots: list[int] = []
+    """Which of the seats are bots'."""
 
 
 class Frame(Struct, frozen=True):

@@ -55,14 +55,14 @@ def summary_of(table: Table) -> Summary:
 
 
 def table_line(table: Table) -> TableLine:
-    names = table.names()
     kinds = [type(occupant).__name__ for occupant in table.seats]
     return TableLine(
         id=table.id,
         game=table.game.id,
         phase=table.phase,
-        names=["" if kind == "Empty" else name for kind, name in zip(kinds, names, strict=True)],
+        names=table.names(),
         free=kinds.count("Empty"),
+        bots=[seat for seat, kind in enumerate(kinds) if kind == "Bot"],
         updated=table.entries[-1].at,
         ranking=table.match.result().ranking if table.match is not None and table.phase == "over" else None,
         is_locked=table.is_locked,

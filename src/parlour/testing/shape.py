@@ -51,15 +51,6 @@ class Shape(Sampled):
     # Text
 
     @located
-    def test_the_rules_say_the_same_in_every_language(self) -> None:
-        """The same clauses in the same order, each with as many sayings from the same sources."""
-        usual = language_for(self.game)
-        for language in languages(self.game):
-            found = differing(rulebook(self.game, usual), rulebook(self.game, language))
-            if found:
-                self.fail(f"the rules in {language} differ from those in {usual}: {found}")
-
-    @located
     def test_notation_is_one_line_and_spoilt_notation_is_none(self) -> None:
         """Whatever is mistyped says nothing, or is the notation of another action: never something like it."""
         match = self.opened(self.game.usual_players, {}, "1")

@@ -142,7 +142,7 @@ class Speech(Sampled):
 
 
 def speaks_of(words: Words, message: str) -> set[str]:
-    """The facts that a message speaks of, in any of its forms."""
+    """The facts that a message speaks of, in any of its forms. That a list has a length is part of the list."""
     found: set[str] = set()
 
     class Places(Visitor):
@@ -150,7 +150,7 @@ def speaks_of(words: Words, message: str) -> set[str]:
             found.add(node.id.name)
 
     Places().visit(words.catalogue.messages[message])
-    return found
+    return {name for name in found if not (name.endswith("_count") and name.removesuffix("_count") in found)}
 
 
 def listed(facts: set[str]) -> str:

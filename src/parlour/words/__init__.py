@@ -6,10 +6,13 @@ languages there are.
 
 Facts are card ids, seat numbers, numbers, words of a closed list, or lists of these. How a message says one:
 `{ CARD($card) }` and `{ CARDS($cards) }` by the messages `card-…`, with a form if there are several
-(`{ CARD($card, form: "plural") }` is the attribute `.plural`; of a list the first one, for equal cards); `{ NAME($seat) }` and `{ NAMES($seats) }` by the
-players' names, `{ FROM_ONE($seat) }` by its number as people count; `{ WORD($quest, of: "quest") }` and `WORDS` by the
-messages `quest-…`. `$cards_count` is how many `$cards` are. True and false are `yes` and `no`, nothing is `none`. What a game's catalogue lacks is looked up in
-that of all tables.
+(`{ CARD($card, form: "plural") }` is the attribute `.plural`; of a list the first one, for equal cards);
+`{ NAME($seat) }` and `{ NAMES($seats) }` by the players' names, `{ FROM_ONE($seat) }` by its number as people count;
+`{ WORD($quest, of: "quest") }` and `WORDS` by the messages `quest-…`; `{ SIGNED($gain) }` as +3 or −3. A list with a
+number or nothing for each seat is said by `{ EACH($gains, $me, of: "gain") }`: of the seat `$me` by the message
+`gain-mine`, of the others by `gain-other`, which are told `$seat` and `$value`. `$cards_count` is how many `$cards`
+are. True and false are `yes` and `no`, nothing is `none`. What a game's catalogue lacks is looked up in that of all
+tables.
 """
 
 from collections.abc import Mapping, Sequence
@@ -66,6 +69,8 @@ class Words:
                 ),
                 "NAME": lambda value, named: self._name(value),
                 "FROM_ONE": lambda value, named: str(_seat(value) + 1),
+                "SIGNED": lambda value, named: _signed(value),
+                "EACH": lambda value, named: self._each(value, named.get("of", "")),
                 "NAMES": lambda value, named: self._together([self._name(one) for one in _several(value)]),
             },
             accented if language == PSEUDO else None,
@@ -124,6 +129,16 @@ class Words:
         name = self._names[seat] if seat < len(self._names) else ""
         return self.person(name) if name else self._shared.say("seat-number", seat=seat)
 
+    def _each(self, value: Value, kind: str) -> str:
+        """What there is to say of each seat, one after the other."""
+        entries, me = _several(value)
+        said = [
+            self.catalogue.say(f"{kind}-mine" if seat == me else f"{kind}-other", {"seat": seat, "value": one})
+            for seat, one in enumerate(_several(entries))
+            if one != "none"
+        ]
+        return self._listed(said)
+
     def _listed(self, words: Sequence[str]) -> str:
         """One after the other."""
         if not words:
@@ -172,6 +187,12 @@ def _seat(value: Value) -> int:
     if not isinstance(value, int):
         raise WordsError(f"{value!r} is no seat")
     return value
+
+
+def _signed(value: Value) -> str:
+    if not isinstance(value, int | float):
+        raise WordsError(f"{value!r} is no number")
+    return f"+{value}" if value > 0 else f"\N{MINUS SIGN}{-value}" if value < 0 else "0"
 
 
 def _several(value: Value) -> Sequence[Value]:

@@ -13,7 +13,7 @@ from fluent.syntax import ast, parse
 Value = str | int | float | tuple[Any, ...]
 """What a place in a message is filled with. A tuple is several things, for functions alone."""
 Function = Callable[[Value, Mapping[str, str]], str]
-"""What a message may call: the value of its one place, and its named arguments."""
+"""What a message may call: the value of its one place, or a tuple of several, and its named arguments."""
 
 
 class WordsError(ValueError):
@@ -122,8 +122,8 @@ class _Saying:
                 return self.of(self._chosen(expression))
             case ast.FunctionReference():
                 named = {one.name.name: str(one.value.parse()["value"]) for one in expression.arguments.named}
-                [given] = expression.arguments.positional
-                return self._catalogue.call(expression.id.name, self._value(given), named)
+                given = tuple(self._value(one) for one in expression.arguments.positional)
+                return self._catalogue.call(expression.id.name, given[0] if len(given) == 1 else given, named)
             case ast.MessageReference():
                 form = expression.attribute.name if expression.attribute else ""
                 return self._catalogue.say(expression.id.name, self._values, form)

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from parlour.engine.cards import Cards, Pile
+from parlour.engine.game import Fact
 from parlour.engine.match import Match
 from parlour.engine.record import Seat
 from parlour.engine.rng import Sfc32
@@ -106,7 +107,7 @@ def side(match: Match, number: int) -> list[str]:
     return seat(match, number).side
 
 
-def refused(match: Match, move: str) -> tuple[str, str, str]:
-    """The code, clause and sentence with which a move is refused; all empty when it is allowed."""
+def refused(match: Match, move: str) -> tuple[str, str, dict[str, Fact]]:
+    """The code, clause and facts with which a move is refused; all empty when it is allowed."""
     refusal = match.why_not(move)
-    return (refusal.code, refusal.clause, refusal.text) if refusal else ("", "", "")
+    return (refusal.code, refusal.clause, refusal.facts) if refusal else ("", "", {})

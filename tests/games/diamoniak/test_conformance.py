@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
-from parlour.testing import Conformance
 from parlour.games import diamoniak
+from parlour.testing import Conformance
 
 
 class TestDiamoniak(Conformance):

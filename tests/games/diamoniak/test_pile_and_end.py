@@ -2,12 +2,13 @@
 
 from collections import Counter
 
+import msgspec
 import pytest
 
+from parlour.engine.event import Viewer
 from parlour.engine.rng import Sfc32
 from parlour.games.diamoniak import GAME
-from parlour.games.diamoniak.events import Bought, Drew, Reshuffled, ReshuffledUnseen, Won
-from parlour.games.diamoniak.public import show
+from parlour.games.diamoniak.events import Bought, Drew, Reshuffled, Won
 from parlour.games.diamoniak.rules.cards import copies
 from tests.games.diamoniak.builder import cards, castle, play, refused, table, view
 from tests.rule import rule
@@ -46,8 +47,10 @@ def test_nobody_sees_the_order_of_the_new_pile() -> None:
     match = table("red: red", ":", rest="discards")
     shuffled = match.apply("draw")[0]
     assert isinstance(shuffled, Reshuffled)
-    assert {show(shuffled, viewer) for viewer in (0, 1, "spectator")} == {ReshuffledUnseen(53)}
-    assert show(shuffled, "open") == shuffled
+    viewers: tuple[Viewer, ...] = (0, 1, "spectator")
+    shown = [msgspec.to_builtins(GAME.show(shuffled, viewer)) for viewer in viewers]
+    assert shown == [{"type": "ReshuffledUnseen", "cards_count": 53}] * 3
+    assert GAME.show(shuffled, "open") == shuffled
 
 
 @rule("D-R1")
@@ -91,8 +94,10 @@ def test_the_sixth_card_drawn_wins_at_once() -> None:
     assert match.apply("draw") == [Drew(1, "castle-red", "castle"), Won(1, "castle-red")]
     assert match.is_over
     assert match.to_act is None
+    assert view(match).winner == 1
+    assert view(match).players[1].castle == view(match).whole
     assert match.legal() == []
-    assert refused(match, "draw") == ("match_over", "D-E1", "the match is over")
+    assert refused(match, "draw") == ("match_over", "D-E1", {})
 
 
 @rule("D-E1")
@@ -108,12 +113,14 @@ def test_five_cards_do_not_win() -> None:
     match = play(table("red: red*4", "blue: red", pile="red"), "draw")
     assert castle(match, 0) == ("red", 5)
     assert not match.is_over
+    assert view(match).winner is None
 
 
 @rule("D-E1")
 def test_six_cards_of_another_colour_do_not_win() -> None:
     match = play(table("red: red blue*5", ":", pile="blue"), "draw")
     assert not match.is_over
+    assert view(match).winner is None
 
 
 @rule("D-E1")

@@ -4,7 +4,7 @@ from collections.abc import Hashable, Iterator
 
 import pytest
 
-from parlour.engine.game import Viewer
+from parlour.engine.event import Viewer
 from parlour.games.diamoniak import GAME
 from parlour.games.diamoniak.rules.cards import NAMES, copies
 from parlour.games.diamoniak.rules.state import Diamoniak

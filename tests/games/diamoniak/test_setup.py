@@ -90,4 +90,4 @@ def test_a_move_out_of_turn_is_refused() -> None:
     match = table(":", ":", to_act=1)
     refusal = match.why_not("draw", 0)
     assert refusal is not None
-    assert (refusal.code, refusal.clause, refusal.text) == ("not_your_turn", "D-S2", "it is Ben's turn")
+    assert (refusal.code, refusal.clause, refusal.facts) == ("not_your_turn", "D-S2", {"to_act": 1})

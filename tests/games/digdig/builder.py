@@ -4,6 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from parlour.engine.cards import Cards, Pile
+from parlour.engine.game import Fact
 from parlour.engine.match import Match
 from parlour.engine.record import Seat
 from parlour.engine.rng import Sfc32
@@ -126,7 +127,7 @@ def plays(match: Match) -> str:
     return " | ".join(move.removeprefix("play ") for move in match.legal())
 
 
-def refused(match: Match, move: str) -> tuple[str, str, str]:
-    """The code, clause and sentence with which a move is refused; all empty when it is allowed."""
+def refused(match: Match, move: str) -> tuple[str, str, dict[str, Fact]]:
+    """The code, clause and facts with which a move is refused; all empty when it is allowed."""
     refusal = match.why_not(move)
-    return (refusal.code, refusal.clause, refusal.text) if refusal else ("", "", "")
+    return (refusal.code, refusal.clause, refusal.facts) if refusal else ("", "", {})

@@ -12,7 +12,7 @@ def test_four_of_a_number_in_one_play_compost_the_pile() -> None:
     match = table("8 8 8 8 9", "9", pile="2 3 5")
     before = len(open_view(match).compost)
     facts = match.apply("play 8 8 8 8")
-    assert facts == [Played(0, ["8"] * 4, "hand"), Composted(0, 7, "four in a row")]
+    assert facts == [Played(0, ["8"] * 4, "hand"), Composted(0, 7, "four")]
     assert pile(match) == ""
     assert len(open_view(match).compost) == before + 7, "out of the match"
 
@@ -20,7 +20,7 @@ def test_four_of_a_number_in_one_play_compost_the_pile() -> None:
 @rule("G-B1")
 def test_the_fourth_in_a_row_composts_the_pile() -> None:
     match = table("8 9", "9", pile="2 8 8 8")
-    assert match.apply("play 8")[1] == Composted(0, 5, "four in a row")
+    assert match.apply("play 8")[1] == Composted(0, 5, "four")
     assert pile(match) == ""
 
 
@@ -93,7 +93,7 @@ def test_whoever_composts_draws_up_and_plays_again() -> None:
 @rule("G-B2")
 def test_who_goes_out_with_it_does_not_play_again() -> None:
     match = table("8", "9 9", "10 10", pile="8 8 8")
-    assert match.apply("play 8")[1:] == [Composted(0, 4, "four in a row"), WentOut(0, 1)]
+    assert match.apply("play 8")[1:] == [Composted(0, 4, "four"), WentOut(0, 1)]
     assert match.to_act == 1
     assert pile(match) == ""
     assert plays(match) == "9 | 9 9"

@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
-from parlour.testing import Conformance
 from parlour.games import digdig
+from parlour.testing import Conformance
 
 
 class TestDigDig(Conformance):

@@ -2,7 +2,7 @@
 
 import pytest
 
-from parlour.engine.game import Viewer
+from parlour.engine.event import Viewer
 from parlour.games.digdig.events import Lost, Played, TurnedBlind, WentOut
 from tests.games.digdig.builder import hand, open_view, play, plays, refused, table
 from tests.rule import rule
@@ -47,7 +47,7 @@ def test_play_goes_on_until_one_is_left_who_loses() -> None:
     assert match.apply("play 9") == [Played(1, ["9"], "hand"), WentOut(1, 2), Lost([2])]
     assert match.is_over
     assert match.to_act is None
-    assert refused(match, "play 10") == ("match_over", "G-E1", "the match is over")
+    assert refused(match, "play 10") == ("match_over", "G-E1", {})
 
 
 @rule("G-E1")

@@ -29,7 +29,7 @@ def test_after_a_boom_the_hand_is_drawn_up() -> None:
 def test_boom_goes_on_no_ninja(under: str) -> None:
     match = table("boom drop", "9", pile=under)
     assert plays(match) == "drop"
-    assert refused(match, "play boom") == ("boom_on_ninja", "G-X1", "Boom does not go on a Ninja")
+    assert refused(match, "play boom") == ("boom_on_ninja", "G-X1", {})
 
 
 @rule("G-X1")
@@ -78,8 +78,7 @@ def test_limbo_goes_on_five_or_higher_on_an_empty_pile_and_on_a_drop(under: str)
 @pytest.mark.parametrize("under", ["4", "1", "4 ninja", "8 limbo 3"])
 def test_limbo_does_not_go_on_less_than_five(under: str) -> None:
     top = under.split()[-1] if under != "4 ninja" else "4"
-    words = f"Limbo goes only on a 5 or higher, and the top is {top}"
-    assert refused(table("1 limbo", "9", pile=under), "play limbo") == ("limbo_too_low", "G-X3", words)
+    assert refused(table("1 limbo", "9", pile=under), "play limbo") == ("limbo_too_low", "G-X3", {"top": top})
 
 
 @rule("G-X3")
@@ -87,15 +86,14 @@ def test_limbo_does_not_go_on_less_than_five(under: str) -> None:
 def test_limbo_does_not_go_on_a_limbo(under: str) -> None:
     match = table("9 limbo", "9", pile=under)
     assert plays(match) == "pick up"
-    assert refused(match, "play limbo") == ("limbo_on_limbo", "G-X3", "Limbo does not go on a Limbo")
+    assert refused(match, "play limbo") == ("limbo_on_limbo", "G-X3", {})
 
 
 @rule("G-X3")
 def test_after_a_limbo_the_number_must_be_five_or_lower() -> None:
     match = play(table("9 limbo", "1 5 6 10", pile="8"), "play limbo")
     assert plays(match) == "1 | 5"
-    words = "6 is too high: after a Limbo it must be 5 or lower"
-    assert refused(match, "play 6") == ("over_limbo", "G-X3", words)
+    assert refused(match, "play 6") == ("over_limbo", "G-X3", {"card": "6"})
 
 
 @rule("G-X3")
@@ -115,7 +113,7 @@ def test_a_limbo_holds_on_through_a_ninja() -> None:
 def test_a_number_holds_on_through_ninjas(under: str) -> None:
     match = table("7 8 9", "9", pile=under)
     assert plays(match) == "8 | 9"
-    assert refused(match, "play 7") == ("too_low", "G-T3", "7 is too low: 8 or higher")
+    assert refused(match, "play 7") == ("too_low", "G-T3", {"card": "7", "top": "8"})
 
 
 @rule("G-X4")

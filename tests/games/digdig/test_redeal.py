@@ -6,7 +6,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from parlour.engine.game import Viewer, seat_of
+from parlour.engine.event import Viewer
+from parlour.engine.game import seat_of
 from parlour.engine.match import Match
 from parlour.engine.rng import Sfc32
 from parlour.games.digdig import GAME

@@ -2,6 +2,7 @@
 
 import pytest
 
+from parlour.engine.game import Parts, Refusal
 from parlour.games.digdig.events import Drew, Played, TookPile, TurnedBlind
 from tests.games.digdig.builder import face_up, hand, open_view, opening, pile, play, plays, refused, table
 from tests.rule import rule
@@ -25,8 +26,8 @@ def test_of_equal_cards_one_may_be_kept() -> None:
 @rule("G-T1")
 def test_only_cards_in_hand_are_played() -> None:
     match = table("4 4 7", "9 10", pile="2")
-    assert refused(match, "play 10") == ("not_in_hand", "G-T1", "you do not hold that card")
-    assert refused(match, "play 7 7") == ("not_so_many", "G-T1", "you have only 1 of 7, not 2")
+    assert refused(match, "play 10") == ("not_in_hand", "G-T1", {})
+    assert refused(match, "play 7 7") == ("not_so_many", "G-T1", {"held": 1, "card": "7", "played": 2})
 
 
 @rule("G-T1")
@@ -34,13 +35,12 @@ def test_only_cards_in_hand_are_played() -> None:
 def test_powers_go_one_at_a_time(power: str) -> None:
     match = table(f"{power} {power} 1", "9", pile="7")
     assert plays(match) == power
-    words = "powers are played one at a time"
-    assert refused(match, f"play {power} {power}") == ("powers_one_at_a_time", "G-T1", words)
+    assert refused(match, f"play {power} {power}") == ("powers_one_at_a_time", "G-T1", {})
 
 
 @rule("G-T1")
 def test_what_is_no_move_is_refused() -> None:
-    assert refused(table("4", "9"), "play 11") == ("not_a_move", "G-T1", "that is no move of this game")
+    assert refused(table("4", "9"), "play 11") == ("not_a_move", "G-T1", {})
 
 
 @rule("G-T2")
@@ -48,8 +48,7 @@ def test_what_is_no_move_is_refused() -> None:
 def test_the_second_play_must_be_strictly_higher(lead: str) -> None:
     match = play(opening("3 3 9", "3 4 5"), lead)
     assert plays(match) == "4 | 5"
-    words = "the second play must be higher than the first card: higher than 3"
-    assert refused(match, "play 3") == ("not_higher", "G-T2", words)
+    assert refused(match, "play 3") == ("not_higher", "G-T2", {"top": "3"})
 
 
 @rule("G-T2")
@@ -107,7 +106,7 @@ def test_it_does_not_apply_when_a_power_was_led() -> None:
 def test_then_a_number_must_be_the_same_or_higher() -> None:
     match = table("4 5 6", "9", pile="5")
     assert plays(match) == "5 | 6"
-    assert refused(match, "play 4") == ("too_low", "G-T3", "4 is too low: 5 or higher")
+    assert refused(match, "play 4") == ("too_low", "G-T3", {"card": "4", "top": "5"})
 
 
 @rule("G-T3")
@@ -164,8 +163,7 @@ def test_who_cannot_play_takes_the_whole_pile_and_the_turn_ends() -> None:
 @rule("G-T5")
 def test_who_can_play_does_not_take_the_pile() -> None:
     match = table("1 9 9", "9", pile="8")
-    words = "only who cannot play takes the pile, and you can play: 9"
-    assert refused(match, "pick up") == ("can_play", "G-T5", words)
+    assert refused(match, "pick up") == ("can_play", "G-T5", {"playable": ["9"], "blind": False})
 
 
 @rule("G-T5")
@@ -196,8 +194,7 @@ def test_with_voluntary_pickup_anybody_may_take_the_pile() -> None:
 def test_nobody_takes_an_empty_pile(voluntary_pickup: bool) -> None:
     match = table("1 9", "9", voluntary_pickup=voluntary_pickup)
     assert plays(match) == "1 | 9"
-    words = "there is no pile to take: on an empty pile any card may be played"
-    assert refused(match, "pick up") == ("pile_is_empty", "G-T6", words)
+    assert refused(match, "pick up") == ("pile_is_empty", "G-T6", {})
 
 
 @rule("G-T5")
@@ -208,8 +205,7 @@ def test_with_voluntary_pickup_a_blind_play_may_be_avoided_too() -> None:
     assert hand(match, 0) == "8"
     match = table("/ / 1 2 3", "9", pile="8")
     assert match.legal() == ["blind 1", "blind 2", "blind 3"]
-    words = "only who cannot play takes the pile, and you can play: a blind card"
-    assert refused(match, "pick up") == ("can_play", "G-T5", words)
+    assert refused(match, "pick up") == ("can_play", "G-T5", {"playable": [], "blind": True})
     match = table("/ / 1 2 3", "9", voluntary_pickup=True)
     assert match.legal() == ["blind 1", "blind 2", "blind 3"]
 
@@ -224,7 +220,7 @@ def test_on_an_empty_pile_any_card_may_be_played() -> None:
 def test_with_hand_and_deck_empty_the_face_up_cards_are_played() -> None:
     match = table("/ 6 8 ninja / 1 2 3", "9", pile="5")
     assert plays(match) == "6 | 8 | ninja"
-    assert match.apply("play 8") == [Played(0, ["8"], "face up")]
+    assert match.apply("play 8") == [Played(0, ["8"], "row")]
     assert face_up(match, 0) == "6 ninja"
     assert match.to_act == 1
 
@@ -233,9 +229,9 @@ def test_with_hand_and_deck_empty_the_face_up_cards_are_played() -> None:
 def test_face_up_cards_follow_the_same_rules() -> None:
     match = table("/ 4 8 8 / 1", "9", pile="5")
     assert plays(match) == "8 | 8 8"
-    assert refused(match, "play 4") == ("too_low", "G-T3", "4 is too low: 5 or higher")
-    assert refused(match, "play 8 8 8") == ("not_so_many", "G-T1", "you have only 2 of 8, not 3")
-    assert refused(match, "play 9") == ("not_face_up", "G-T7", "that card is not among your face-up cards")
+    assert refused(match, "play 4") == ("too_low", "G-T3", {"card": "4", "top": "5"})
+    assert refused(match, "play 8 8 8") == ("not_so_many", "G-T1", {"held": 2, "card": "8", "played": 3})
+    assert refused(match, "play 9") == ("not_face_up", "G-T7", {})
     play(match, "play 8 8")
     assert face_up(match, 0) == "4"
 
@@ -244,9 +240,10 @@ def test_face_up_cards_follow_the_same_rules() -> None:
 def test_face_up_cards_wait_until_the_hand_is_empty_and_are_never_mixed_with_it() -> None:
     match = table("8 / 8 9", "9", pile="5")
     assert plays(match) == "8"
-    later = "face-up cards wait until your hand and the deck are empty"
-    assert refused(match, "play 9") == ("face_up_later", "G-T7", later)
-    assert refused(match, "play 8 8") == ("not_so_many", "G-T1", "you have only 1 of 8, not 2")
+    assert refused(match, "play 9") == ("face_up_later", "G-T7", {})
+    assert refused(match, "play 8 8") == ("not_so_many", "G-T1", {"held": 1, "card": "8", "played": 2})
+    assert match.why_not_so(Parts("play", card="8", from_="row")) == Refusal("face_up_later", "G-T7")
+    assert match.why_not_so(Parts("play", card="8", from_="hand")) is None
 
 
 @rule("G-T7")
@@ -267,10 +264,9 @@ def test_who_cannot_play_face_up_takes_the_pile_and_plays_it_first() -> None:
 
 @rule("G-T8")
 def test_no_blind_card_before_hand_and_face_up_cards_are_gone() -> None:
-    words = "blind cards wait until your hand, the deck and your face-up cards are gone"
-    assert refused(table("8 / / 1", "9"), "blind 1") == ("not_blind_yet", "G-T8", words)
-    assert refused(table("/ 8 / 1", "9"), "blind 1") == ("not_blind_yet", "G-T8", words)
-    assert refused(table("/ / 1", "9"), "blind 1") == ("", "", "")
+    assert refused(table("8 / / 1", "9"), "blind 1") == ("not_blind_yet", "G-T8", {})
+    assert refused(table("/ 8 / 1", "9"), "blind 1") == ("not_blind_yet", "G-T8", {})
+    assert refused(table("/ / 1", "9"), "blind 1") == ("", "", {})
 
 
 @rule("G-T8")
@@ -305,14 +301,13 @@ def test_the_hand_is_emptied_before_the_next_blind_card() -> None:
 def test_slots_keep_their_numbers() -> None:
     match = table("/ / 1 - 2", "9")
     assert match.legal() == ["blind 1", "blind 3"]
-    assert refused(match, "blind 2") == ("blind_is_gone", "G-T8", "blind card 2 has been turned already")
+    assert refused(match, "blind 2") == ("blind_is_gone", "G-T8", {"slot": 2})
 
 
 @rule("G-T8")
 def test_blind_cards_are_chosen_unseen_one_at_a_time() -> None:
     match = table("/ / 8 8", "9", pile="7")
-    words = "only blind cards are left: choose one unseen"
-    assert refused(match, "play 8") == ("only_blind", "G-T8", words)
+    assert refused(match, "play 8") == ("only_blind", "G-T8", {})
     play(match, "blind 1")
     assert pile(match) == "7 8"
     assert open_view(match).players[0].blind_slots == [2]
@@ -349,4 +344,4 @@ def test_play_goes_clockwise_one_play_a_turn() -> None:
 def test_a_move_out_of_turn_is_refused() -> None:
     refusal = table("1 4", "2 5", to_act=1).why_not("play 4", 0)
     assert refusal is not None
-    assert (refusal.code, refusal.clause, refusal.text) == ("not_your_turn", "G-T9", "it is Ben's turn")
+    assert (refusal.code, refusal.clause, refusal.facts) == ("not_your_turn", "G-T9", {"to_act": 1})

@@ -8,7 +8,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from parlour.engine.cards import Cards, Pile
-from parlour.engine.game import OptionValue
+from parlour.engine.event import Event, shapes
+from parlour.engine.game import Fact, OptionValue
 from parlour.engine.match import Match
 from parlour.engine.record import Seat
 from parlour.engine.rng import Sfc32
@@ -21,6 +22,7 @@ from parlour.games.villains.rules.player import Player
 from parlour.games.villains.rules.state import Villains
 
 SPECIAL_OF = dict(zip(VILLAINS, NAMES[NUMBER_CARDS:], strict=True))
+PLAYERS = ("Ada", "Bo", "Cy", "Di", "Eve", "Flo")
 LOW_CARDS = "red-1 red-2 blue-1 blue-2"
 
 
@@ -61,7 +63,7 @@ def table(*places: Place, to_act: int = 0, specials: bool = True, neighbour_play
     """A match in the position described. What is nowhere to be seen has been seen before."""
     villains = villains_of(places)
     options: dict[str, OptionValue] = {"specials": specials, "neighbour_play": neighbour_play, "villains": villains}
-    match = Match(GAME, [Seat(f"Seat {seat}", "human") for seat in range(len(places))], "1", options)
+    match = Match(GAME, [Seat(name, "human") for name in PLAYERS[: len(places)]], "1", options)
     seats = []
     for owner, (place, villain) in enumerate(zip(places, villains, strict=True)):
         player = Player(VILLAINS.index(villain), Pile(), Pile())
@@ -119,6 +121,18 @@ def why(match: Match, move: str) -> str:
     """The name and the clause of the refusal, "" when the move is legal."""
     refusal = match.why_not(move)
     return "" if refusal is None else f"{refusal.code} {refusal.clause}"
+
+
+def facts_of(match: Match, move: str) -> dict[str, Fact]:
+    """What the refusal of a move speaks of."""
+    refusal = match.why_not(move)
+    assert refusal is not None
+    return refusal.facts
+
+
+def unseen(kind: type[Event], *fields: object) -> Event:
+    """An event as those see it from whom its card is hidden."""
+    return shapes(kind)[-1](*fields)
 
 
 def seen(match: Match, seat: int, viewer: int | str = "open") -> Seen:

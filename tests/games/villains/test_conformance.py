@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 from parlour.engine.game import OptionValue
-from parlour.testing import Conformance
 from parlour.games import villains
+from parlour.testing import Conformance
 from tests.games import GOLDEN
 
 LINE_UP: list[str] = ["jafar", "scar", "hook", "ursula", "cruella", "maleficent"]

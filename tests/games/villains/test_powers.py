@@ -4,10 +4,10 @@ import pytest
 
 from parlour.engine.rng import Sfc32
 from parlour.games.villains import GAME
-from parlour.games.villains.events import HadNoEffect
+from parlour.games.villains.events import HadNoEffect, Whirled
 from parlour.games.villains.public import VillainsView
 from parlour.games.villains.rules.cards import NAMES
-from tests.games.villains.builder import Place, hand, offered, pile, seen, state_of, table, tops, turn, why
+from tests.games.villains.builder import Place, facts_of, hand, offered, pile, seen, state_of, table, tops, turn, why
 from tests.rule import rule
 
 FAR = "blue-1"
@@ -183,9 +183,7 @@ def test_the_open_card_may_go_onto_a_pile_or_as_a_hero_but_nothing_else_is_playe
     match = table(Place("red-5", "red-6 red-2 blue-3", open="red-6"), Place("[red-1]"), Place("[red-1]"))
     assert match.legal() == ["red-6 own", "red-6 hero"]
     assert why(match, "red-2 own") == "open_card_first V-X5"
-    refusal = match.why_not("blue-3 hero")
-    assert refusal is not None
-    assert refusal.text == "No Escape: you must play the open red 6 now"
+    assert facts_of(match, "blue-3 hero") == {"open": "red-6"}
     match.apply("red-6 own")
     assert not isinstance(seen(match, 0).open, str)
     match.apply(match.legal()[-1])
@@ -256,7 +254,8 @@ def test_whirlpool_moves_every_top_one_place_at_once(direction: str, after: list
 @rule("V-X6")
 def test_in_a_whirlpool_an_empty_pile_passes_nothing_on_but_receives() -> None:
     match = turn("whirlpool", own="red-6", left="", across="green-1 green-6", right="blue-2")
-    match.apply("whirlpool left")
+    events = match.apply("whirlpool left")
+    assert Whirled(0, "left", ["red-6", None, "green-6", "blue-2"], [1, 2, 3, 0]) in events
     assert [pile(match, seat) for seat in range(4)] == ["blue-2", "red-6", "green-1", "green-6"]
     match = turn("whirlpool", own="red-6", left="", across="green-1 green-6", right="blue-2")
     match.apply("whirlpool right")
@@ -294,6 +293,4 @@ def test_without_a_target_a_special_is_played_without_effect(card: str) -> None:
 def test_with_a_target_one_must_be_named(card: str) -> None:
     match = turn(card, own="red-3", left="blue-1", right="")
     assert why(match, card) == "name_a_target V-X7"
-    refusal = match.why_not(card)
-    assert refusal is not None
-    assert refusal.text.endswith("needs a target; there are seats 1")
+    assert facts_of(match, card) == {"card": card, "seats": [1]}

@@ -4,11 +4,9 @@ from msgspec import UNSET
 
 from parlour.engine.match import Match
 from parlour.games.villains.events import (
-    DrewUnseen,
+    Drew,
     Hypnotized,
-    HypnotizedUnseen,
     LaidHero,
-    LaidHeroUnseen,
     Picked,
     Swiped,
     Turned,
@@ -21,7 +19,7 @@ from parlour.games.villains.public import (
     VillainCard,
     VillainsView,
 )
-from tests.games.villains.builder import Place, seen, table, turn
+from tests.games.villains.builder import Place, seen, table, turn, unseen
 from tests.rule import rule
 
 
@@ -39,6 +37,20 @@ def test_a_pile_shows_its_top_and_its_height() -> None:
         assert [player.height for player in view_of(match, viewer).players] == [3, 2, 0]
 
 
+@rule("V-T2", "V-T6", "V-T13", "V-T14")
+def test_a_view_says_what_a_card_must_match() -> None:
+    match = turn("red-2", own="red-1 red-5", left="blue-6 [red-1]", across="", right="blue-2 curse")
+    assert [player.to_match for player in view_of(match, 0).players] == ["red-5", None, None, None]
+
+
+@rule("V-E3")
+def test_a_view_says_what_each_number_of_a_pile_comes_to() -> None:
+    match = turn("red-2", own="red-5 blue-5 curse [red-1] green-1 [blue-6]", left="[red-1]")
+    count = seen(match, 0, "spectator").count
+    assert count.by_number == {"1": 1, "2": 0, "3": 0, "4": 0, "5": 10, "6": 0}
+    assert (count.points, count.cancelled) == (11, {})
+
+
 @rule("V-T9")
 def test_what_went_onto_a_pile_is_remembered_apart_from_it() -> None:
     match = turn("red-2 blue-6", own="red-1 red-5", left="[red-1]", right="[red-1]")
@@ -51,11 +63,11 @@ def test_what_went_onto_a_pile_is_remembered_apart_from_it() -> None:
 def test_a_hero_is_known_to_its_layer_and_to_nobody_else() -> None:
     match = turn("red-2", own="red-1")
     facts = match.apply("red-2 hero")
-    assert facts[0] == LaidHero(0, "red-2", False)
+    assert facts[0] == LaidHero(0, "red-2", 0)
     assert match.events(0)[0] == facts[0]
     assert seen(match, 0, 0).remembered[0] == SecretHero(0, 0, "red-2")
     for viewer in (1, 2, "spectator"):
-        assert match.events(viewer)[0] == LaidHeroUnseen(0)
+        assert match.events(viewer)[0] == unseen(LaidHero, 0, 0)
         assert seen(match, 0, viewer).remembered[0] == SecretHero(0, 0, UNSET)
 
 
@@ -99,7 +111,7 @@ def test_an_open_card_is_known_to_everybody_and_so_is_the_hero_it_becomes() -> N
     match.apply("no-escape")
     assert Picked(1, "blue-4") in match.events(2)
     match.apply("blue-4 hero")
-    assert LaidHero(1, "blue-4", True) in match.events(2)
+    assert LaidHero(1, "blue-4", None) in match.events(2)
     assert seen(match, 1, 2).remembered[0] == SeenHero("blue-4")
 
 
@@ -120,7 +132,7 @@ def test_a_stolen_hero_is_known_to_its_taker_and_its_layer_only() -> None:
         assert Hypnotized(0, 2, "green-5", 1) in match.events(viewer)
         assert view_of(match, viewer).stolen == [Stolen(laid_by=1, card="green-5")]
     for stranger in (2, "spectator"):
-        assert HypnotizedUnseen(0, 2) in match.events(stranger)
+        assert unseen(Hypnotized, 0, 2, 1) in match.events(stranger)
         assert view_of(match, stranger).stolen == [Stolen(laid_by=1)]
 
 
@@ -145,5 +157,5 @@ def test_what_the_thief_shows_after_a_theft_is_remembered_in_order() -> None:
 def test_others_see_how_many_cards_were_drawn() -> None:
     match = turn("red-2 red-3", own="red-5", draw="green-1 green-2 green-3")
     match.apply("red-2 hero")
-    assert match.events(1)[-1] == DrewUnseen(0, 3)
-    assert match.events("spectator")[-1] == DrewUnseen(0, 3)
+    assert match.events(1)[-1] == unseen(Drew, 0, 3)
+    assert match.events("spectator")[-1] == unseen(Drew, 0, 3)

@@ -68,7 +68,7 @@ export async function checkDeal(fairness: Fairness, dealt: Dealt, known: Known):
   return [...findings, { key: 'fair-seed', holds: follows }];
 }
 
-/** The people who added nothing to the luck of the deal. */
-export function silentIn({ entropy }: Fairness, { seats }: Dealt): string[] {
-  return seats.flatMap(({ name, kind }, seat) => (kind === 'human' && (entropy[seat] ?? null) === null ? [name] : []));
+/** The seats of people who added nothing to the luck of the deal. */
+export function silentIn({ entropy }: Fairness, { seats }: Dealt): number[] {
+  return seats.flatMap(({ kind }, seat) => (kind === 'human' && (entropy[seat] ?? null) === null ? [seat] : []));
 }

@@ -140,6 +140,15 @@ class Catalogue {
     return words;
   }
 
+  /** What there is to say of each seat, one after the other. */
+  #each(entries: string[], me: number, kind: string): string {
+    return listed(
+      entries.flatMap((value, seat) =>
+        value === 'none' ? [] : [this.say(seat === me ? `${kind}-mine` : `${kind}-other`, { seat, value: Number(value) })],
+      ),
+    );
+  }
+
   #functions(): Record<string, FluentFunction> {
     const word = (value: unknown, of: string, named: Record<string, unknown>): string =>
       this.say(`${of}-${plain(value instanceof Several ? value.value[0] : value)}`, {}, named['form'] === undefined ? undefined : plain(named['form']));
@@ -151,6 +160,8 @@ class Catalogue {
       WORDS: ([value], named) => listed(several(value).map((one) => word(one, ofKind(named), named))),
       NAME: ([value]) => nameOf(value),
       FROM_ONE: ([value]) => String(Number(plain(value)) + 1),
+      SIGNED: ([value]) => signed(Number(plain(value))),
+      EACH: ([entries, me], named) => this.#each(several(entries).map(plain), Number(plain(me)), ofKind(named)),
       NAMES: ([value]) => together(several(value).map(nameOf)),
     };
   }
@@ -174,6 +185,10 @@ function several(value: FluentValue | undefined): unknown[] {
 
 function plain(value: unknown): string {
   return String(value instanceof FluentType ? value.valueOf() : value);
+}
+
+function signed(value: number): string {
+  return value > 0 ? `+${value}` : value < 0 ? `\u2212${-value}` : '0';
 }
 
 function nameOf(seat: unknown): string {

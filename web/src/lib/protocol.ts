@@ -622,6 +622,8 @@ export interface TableLine {
   updated: number;
   ranking: number[][] | null;
   is_locked?: boolean;
+  /** Which of the seats are bots'. */
+  bots?: number[];
 }
 
 /** One step of a replay: how things stand after a move. */

@@ -19,11 +19,20 @@ export function seatsOf(table: TableInfo, presence: Presence | null): SeatInfo[]
 }
 
 export function namesOf(table: TableInfo): string[] {
-  return table.seats.map(({ kind, name }, seat) => (!name ? t('seat-number', { seat }) : kind === 'bot' ? botName(name) : name));
+  return table.seats.map(({ kind, name }, seat) => (!name ? t('seat-number', { seat }) : kind === 'bot' ? botName(name) : personName(name)));
 }
 
 /** What a bot is called here. */
 export function botName(name: string): string {
   const message = `bot-${name.toLowerCase()}`;
   return hasMessage(message) ? t(message) : name;
+}
+
+/** Somebody's name; who has not chosen one is `#` and a number. */
+export function personName(name: string): string {
+  return isUnnamed(name) ? t('guest', { number: Number(name.slice(1)) }) : name;
+}
+
+export function isUnnamed(name: string): boolean {
+  return /^#\d+$/.test(name);
 }

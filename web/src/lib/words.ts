@@ -4,7 +4,7 @@ import { RequestFailed } from './api';
 import { CommandRefused } from './connection.svelte';
 import { hasMessage, t, wordsOf, type Facts } from './i18n.svelte';
 import type { Parts, Refusal, Remark, TableInfo, Update } from './protocol';
-import { botName, namesOf } from './seats';
+import { botName, namesOf, personName } from './seats';
 
 /** One entry in a few sentences; none when there is nothing worth saying. */
 export function sentencesOf({ what }: Update, table: TableInfo): string[] {
@@ -14,7 +14,7 @@ export function sentencesOf({ what }: Update, table: TableInfo): string[] {
     case 'Moved':
       return what.events.map((event) => eventWords(table.game, event as ShownEvent, names)).filter((text) => text !== '');
     case 'Sat':
-      return say('log-sat', { name: what.guest.name });
+      return say('log-sat', { name: personName(what.guest.name) });
     case 'BotSat':
       return say('log-bot_sat', { name: botName(what.name), level: what.level });
     case 'Cleared':
@@ -24,7 +24,7 @@ export function sentencesOf({ what }: Update, table: TableInfo): string[] {
     case 'Locked':
       return say(what.is_locked ? 'log-locked' : 'log-unlocked');
     case 'HostPassed':
-      return say('log-host', { name: table.seats.find((seat) => seat.guest === what.guest)?.name ?? '' });
+      return say('log-host', { name: personName(table.seats.find((seat) => seat.guest === what.guest)?.name ?? '') });
     case 'StartAsked':
       return say('log-start_asked');
     case 'Started':
@@ -44,9 +44,9 @@ export function sentencesOf({ what }: Update, table: TableInfo): string[] {
     case 'Rematched':
       return say('log-rematched');
     case 'Said':
-      return say('log-said', { name: what.guest.name, text: what.text });
+      return say('log-said', { name: personName(what.guest.name), text: what.text });
     case 'Reacted':
-      return say('log-reacted', { name: what.guest.name, reaction: what.reaction });
+      return say('log-reacted', { name: personName(what.guest.name), reaction: what.reaction });
     case 'Opened':
     case 'Agreed':
     case 'Contributed':

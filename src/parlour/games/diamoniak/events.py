@@ -1,27 +1,22 @@
-"""What can happen in Diamoniak, as facts. Only `Reshuffled` hides something; of it all see `ReshuffledUnseen`."""
+"""What can happen in Diamoniak, and who sees it. Only `Reshuffled` holds something hidden."""
 
 from typing import Literal
 
-from parlour.engine.event import Event
+from parlour.engine.event import Event, Hidden, Open
 
 
 class Reshuffled(Event, frozen=True):
-    """The discards became the new pile (D-R1), listed from the top: what nobody sees before the end."""
+    """The discards became the new pile (D-R1)."""
 
-    cards: list[str]
-
-
-class ReshuffledUnseen(Event, frozen=True):
-    """The discards became the new pile (D-R1): what everybody sees."""
-
-    count: int
+    cards: Hidden[list[str]]
+    """From the top."""
 
 
 class Drew(Event, frozen=True):
     """A card came from the pile, shown to all (D-T2), and where it went (D-C1 to D-W1)."""
 
     seat: int
-    card: str
+    card: Open[str]
     goes_to: Literal["castle", "side", "discards"]
 
 
@@ -29,7 +24,7 @@ class Began(Event, frozen=True):
     """A player's colour is fixed by the castle card just drawn (D-C1)."""
 
     seat: int
-    card: str
+    card: Open[str]
 
 
 class MetWitch(Event, frozen=True):
@@ -43,7 +38,7 @@ class GaveUp(Event, frozen=True):
     """A card went to the discards with the witch (D-W1)."""
 
     seat: int
-    card: str
+    card: Open[str]
 
 
 class UsedFairy(Event, frozen=True):
@@ -57,7 +52,7 @@ class Bought(Event, frozen=True):
 
     seat: int
     seller: int
-    card: str
+    card: Open[str]
 
 
 class Stopped(Event, frozen=True):
@@ -70,11 +65,8 @@ class Won(Event, frozen=True):
     """A castle is complete (D-E1)."""
 
     seat: int
-    card: str
+    card: Open[str]
 
 
-Fact = Reshuffled | Drew | Began | MetWitch | GaveUp | UsedFairy | Bought | Stopped | Won
+EVENTS = (Reshuffled, Drew, Began, MetWitch, GaveUp, UsedFairy, Bought, Stopped, Won)
 """Everything that `apply` may log."""
-
-Shown = Drew | Began | MetWitch | GaveUp | UsedFairy | Bought | Stopped | Won | Reshuffled | ReshuffledUnseen
-"""Everything that a viewer may be shown."""

@@ -1,34 +1,21 @@
-"""What may leave the process: the views of Diamoniak, what is shown of each event, the facts of a refusal.
+"""What may leave the process: the views of Diamoniak, and the facts of a refusal.
 
 Hidden is only the order of the pile. Which cards it holds can be worked out from all that lies open, so every view
 says it.
 """
 
 from collections.abc import Sequence
-from typing import Literal, assert_never
+from typing import Literal
 
 from msgspec import UNSET, Struct, UnsetType
 
 from parlour.engine.cards import Cards, Pile
-from parlour.engine.game import View, Viewer
+from parlour.engine.event import Viewer
+from parlour.engine.game import Fact, View
 from parlour.engine.rng import Sfc32
-from parlour.games.diamoniak.events import (
-    Began,
-    Bought,
-    Drew,
-    Fact,
-    GaveUp,
-    MetWitch,
-    Reshuffled,
-    ReshuffledUnseen,
-    Shown,
-    Stopped,
-    UsedFairy,
-    Won,
-)
 from parlour.games.diamoniak.rules.actions import card_of_gift, is_gift, is_purchase, seller_of
-from parlour.games.diamoniak.rules.cards import DIAMOND, KINDS, NAMES, NO_COLOUR
-from parlour.games.diamoniak.rules.player import Player
+from parlour.games.diamoniak.rules.cards import CASTLE, DIAMOND, KINDS, NAMES, NO_COLOUR
+from parlour.games.diamoniak.rules.player import PRICE, Player
 from parlour.games.diamoniak.rules.state import Diamoniak
 
 
@@ -57,6 +44,12 @@ class DiamoniakView(View, frozen=True, kw_only=True):
     """Cards that a witch still wants from the seat to act."""
     has_given: bool
     """Whether she has got one already: then it is too late for a fairy."""
+    whole: int
+    """How many cards make a whole castle (D-E1)."""
+    price: int
+    """How many diamonds a castle card costs (D-B1)."""
+    winner: int | None
+    """Whose castle is whole; none before the end (D-E1)."""
     pile: list[str] | UnsetType = UNSET
     """Only all cards open, from the top."""
 
@@ -80,7 +73,7 @@ def view(state: Diamoniak, viewer: Viewer) -> DiamoniakView:
         phase=phase(state),
         players=[
             Seen(
-                colour=None if player.colour == NO_COLOUR else NAMES[player.colour],
+                colour=colour_of(player),
                 castle=player.castle(),
                 side=[NAMES[kind] for kind in player.cards.kinds() if kind != player.colour],
             )
@@ -90,8 +83,16 @@ def view(state: Diamoniak, viewer: Viewer) -> DiamoniakView:
         discards=names_of(state.discards),
         owed=state.owed,
         has_given=state.has_given,
+        whole=CASTLE,
+        price=PRICE,
+        winner=next((seat for seat, player in enumerate(state.seats) if player.is_complete()), None),
         pile=[NAMES[kind] for kind in state.pile.top_down()] if viewer == "open" else UNSET,
     )
+
+
+def colour_of(player: Player) -> str | None:
+    """The castle card of a player's colour; none while no castle is begun."""
+    return None if player.colour == NO_COLOUR else NAMES[player.colour]
 
 
 def phase(state: Diamoniak) -> Literal["turn", "drawing", "witch", "over"]:
@@ -126,27 +127,16 @@ def imagined_player(seen: Seen) -> Player:
     return player
 
 
-def show(fact: Fact, viewer: Viewer) -> Shown:
-    """What a viewer sees of a fact."""
-    match fact:
-        case Reshuffled(cards):
-            return fact if viewer == "open" else ReshuffledUnseen(len(cards))
-        case Drew() | Began() | MetWitch() | GaveUp() | UsedFairy() | Bought() | Stopped() | Won():
-            return fact
-    assert_never(fact)
-
-
-def facts(state: Diamoniak, action: int) -> dict[str, str]:
-    """The facts that refusals of an action may speak of."""
+def facts(state: Diamoniak, action: int) -> dict[str, Fact]:
+    """What refusals of an action may speak of."""
     player = state.seats[state.to_act]
-    known = {
-        "owed": str(state.owed),
-        "diamonds": str(player.cards.count[DIAMOND]),
-        "colour": "none" if player.colour == NO_COLOUR else NAMES[player.colour],
-        "players": str(state.players),
+    known: dict[str, Fact] = {
+        "owed": state.owed,
+        "diamonds": player.cards.count[DIAMOND],
+        "colour": colour_of(player),
     }
     if is_purchase(action):
-        return known | {"seller": str(seller_of(action))}
+        return known | {"seller": seller_of(action)}
     if is_gift(action):
         return known | {"card": NAMES[card_of_gift(action)]}
     return known

@@ -1,14 +1,17 @@
-"""Diamoniak in records: the deal from its options, the layout after it, what luck did, and the result."""
+"""Diamoniak in records: its options, the deal from them, the layout after it, what luck did, and the result."""
 
 from collections.abc import Sequence
 from typing import Any
 
-from parlour.engine.game import Options
+from parlour.engine.event import Event
+from parlour.engine.game import Option, Options
 from parlour.engine.rng import Rng
-from parlour.games.diamoniak.events import Fact, Reshuffled
+from parlour.games.diamoniak.events import Reshuffled
 from parlour.games.diamoniak.rules import state as rules
 from parlour.games.diamoniak.rules.cards import NAMES
 from parlour.games.diamoniak.rules.state import Diamoniak
+
+OPTIONS = (Option(name="first", default="random", choices=("random", 0, 1, 2, 3), of_seats=True, is_setup=True),)
 
 
 def deal(players: int, options: Options, rng: Rng) -> Diamoniak:
@@ -29,9 +32,9 @@ def result(state: Diamoniak) -> dict[str, Any]:
     return {}
 
 
-def chance(facts: Sequence[Fact]) -> list[dict[str, Any]]:
+def chance(events: Sequence[Event]) -> list[dict[str, Any]]:
     """Luck acts after the deal only in a reshuffle."""
-    return [{"reshuffle": fact.cards} for fact in facts if isinstance(fact, Reshuffled)]
+    return [{"reshuffle": event.cards} for event in events if isinstance(event, Reshuffled)]
 
 
 def progress(state: Diamoniak) -> list[int]:

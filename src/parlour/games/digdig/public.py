@@ -12,7 +12,8 @@ from msgspec import UNSET, Struct, UnsetType
 from mypy_extensions import i64
 
 from parlour.engine.cards import Cards, Pile
-from parlour.engine.game import Fact, View, Viewer
+from parlour.engine.event import Viewer
+from parlour.engine.game import Fact, View
 from parlour.engine.rng import Sfc32
 from parlour.games.digdig.rules.actions import (
     card_of,
@@ -28,6 +29,11 @@ from parlour.games.digdig.rules.cards import DROP, FIVE, KINDS, LIMBO, NAMES, NO
 from parlour.games.digdig.rules.piles import PlayPile
 from parlour.games.digdig.rules.player import ROW, Player
 from parlour.games.digdig.rules.state import DigDig
+
+Holds = Literal["any", "after-drop", "lowest", "higher", "at-least", "at-most-five"]
+"""What is asked of the next number: nothing on an empty pile (G-T6) or on a Drop (G-X2), the lowest to begin with
+(G-S3), higher to answer it (G-T2), the same or higher (G-T3), 5 or lower on a Limbo (G-X3). Ninjas are looked through
+(G-X4)."""
 
 
 class Seen(Struct, frozen=True, kw_only=True):
@@ -57,10 +63,10 @@ class DigDigView(View, frozen=True, kw_only=True):
     players: list[Seen]
     pile: list[str]
     """The play pile from the top."""
-    holds: Literal["any", "lowest", "higher", "at-least", "at-most-five"]
+    holds: Holds
     """The rule for the next number."""
     number: str | None
-    """The number that `holds` speaks of."""
+    """The number that `holds` speaks of; none where any card goes."""
     deck_count: int
     compost: list[str]
     """Sorted; everybody saw these cards go there."""
@@ -126,14 +132,15 @@ def phase(state: DigDig) -> Literal["swap", "lead", "play", "over"]:
     return "play" if state.pile.lead == NOTHING else "lead"
 
 
-def rule_that_holds(
-    state: DigDig,
-) -> tuple[Literal["any", "lowest", "higher", "at-least", "at-most-five"], str | None]:
+def rule_that_holds(state: DigDig) -> tuple[Holds, str | None]:
+    """What is asked of the next number, and which number it is about."""
     if state.pile.lead != NOTHING:
         return "lowest", NAMES[state.pile.lead]
     if state.pile.under == LIMBO:
         return "at-most-five", NAMES[FIVE]
-    if state.pile.under in (NOTHING, DROP):
+    if state.pile.under == DROP:
+        return "after-drop", None
+    if state.pile.under == NOTHING:
         return "any", None
     return "higher" if state.pile.must_be_higher else "at-least", NAMES[state.pile.under]
 

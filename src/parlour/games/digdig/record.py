@@ -11,7 +11,6 @@ from parlour.games.digdig.rules import state as rules
 from parlour.games.digdig.rules.cards import NAMES
 from parlour.games.digdig.rules.state import DigDig
 
-
 OPTIONS = (Option(name="voluntary_pickup", default=False, choices=(False, True)),)
 
 

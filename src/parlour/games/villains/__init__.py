@@ -2,39 +2,38 @@
 
 from importlib.resources import files
 
-from parlour.engine.game import Game
-from parlour.games.villains import notation, public, record, remarks, text
+from parlour.engine.game import EngineClauses, Game, Reason
+from parlour.games.villains import notation, public, record, remarks
+from parlour.games.villains.events import EVENTS
 from parlour.games.villains.heuristic import Heuristic
 from parlour.games.villains.rules.actions import ACTIONS
 from parlour.games.villains.rules.cards import NAMES
+from parlour.games.villains.rules.refusals import REASONS
 
 GAME = Game(
     id="villains",
-    title="Villains",
-    summary="Keep the high numbers on your own pile and the Heroes in check.",
     rules_version=1,
     min_players=3,
     max_players=6,
     usual_players=4,
-    options=text.OPTIONS,
-    reasons=text.REASONS,
+    options=record.OPTIONS,
+    reasons=tuple(Reason(*row) for row in REASONS),
+    clauses=EngineClauses(match_over="V-E1", not_a_move="V-T1", not_your_turn="V-S5"),
     cards=NAMES,
+    events=EVENTS,
     actions=ACTIONS,
     deal=record.deal,
     start=record.start,
     result=record.result,
     chance=record.chance,
+    words=files(__package__) / "words",
     write=notation.write,
-    parse=notation.parse,
-    label=notation.label,
-    tell=notation.tell,
+    parts=notation.parts,
     table=notation.table,
     facts=public.facts,
     view=public.view,
-    show=public.show,
     imagine=public.imagine,
     view_type=public.VillainsView,
     heuristic=Heuristic,
     remark=remarks.remark,
-    words=files(__package__) / "words",
 )

@@ -1,76 +1,66 @@
-"""What can happen in Villains, as facts. Three hold something hidden; an `…Unseen` is what others see of them."""
+"""What can happen in Villains, and who sees it. Three events hold a card that not everybody sees."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from parlour.engine.event import Event
+from parlour.engine.event import Event, Open, SeenBy
 
 
 class Played(Event, frozen=True):
     """A number card went Villain side up onto a pile, the own one or a neighbour's (V-T2, V-T3)."""
 
     seat: int
-    card: str
+    card: Open[str]
     pile: int
     """The seat whose pile it is."""
+    to: Literal["own", "left", "right"]
+    """Whose pile that is to the player."""
 
 
 class LaidHero(Event, frozen=True):
-    """A card went face down onto the own pile (V-T5): what its player sees, and everybody if it lay open (V-X5)."""
+    """A card went face down onto the own pile (V-T5)."""
 
     seat: int
-    card: str
-    lay_open: bool
-
-
-class LaidHeroUnseen(Event, frozen=True):
-    """A card went face down onto the own pile (V-T5): what everybody else sees."""
-
-    seat: int
+    card: Annotated[str, SeenBy("known_to")]
+    known_to: int | None
+    """The one seat that has seen its face; none if everybody has, since it lay open (V-X5)."""
 
 
 class UsedPower(Event, frozen=True):
     """A special card went to the middle for its power (V-X0)."""
 
     seat: int
-    card: str
+    card: Open[str]
 
 
 class HadNoEffect(Event, frozen=True):
     """There was nothing for a power to act on (V-X7)."""
 
     seat: int
-    card: str
+    card: Open[str]
 
 
 class Cursed(Event, frozen=True):
     """The highest number showing left a pile and the game (V-X1)."""
 
     pile: int
-    card: str
+    card: Open[str]
 
 
 class Hypnotized(Event, frozen=True):
-    """The top card of a pile went into a hand (V-X2): what is seen by those who know the card."""
+    """The top card of a pile went into a hand (V-X2)."""
 
     seat: int
     pile: int
-    card: str
+    card: Annotated[str, SeenBy("seat", "laid_by")]
     laid_by: int | None
     """Of a Hero whose face only its layer has seen, that seat; none if everybody knows the card."""
-
-
-class HypnotizedUnseen(Event, frozen=True):
-    """A Hero went into a hand (V-X2): what is seen by those who never saw its face."""
-
-    seat: int
-    pile: int
 
 
 class Turned(Event, frozen=True):
     """The top card of a pile was turned over, so everybody knows it now (V-X3)."""
 
     pile: int
-    card: str
+    card: Open[str]
     side: Literal["villain", "hero"]
     """The side that shows now."""
 
@@ -80,16 +70,16 @@ class Swiped(Event, frozen=True):
 
     seat: int
     pile: int
-    taken: str
+    taken: Open[str]
     """A card, or "hero" for a card face down."""
-    given: str | None
+    given: Open[str | None]
 
 
 class Picked(Event, frozen=True):
     """A hand card was laid open before its owner, who must play it next (V-X5)."""
 
     seat: int
-    card: str
+    card: Open[str]
 
 
 class Whirled(Event, frozen=True):
@@ -97,22 +87,17 @@ class Whirled(Event, frozen=True):
 
     seat: int
     direction: Literal["left", "right"]
-    moved: list[str | None]
+    moved: Open[list[str | None]]
     """What left each seat's pile: a card, "hero" for a card face down, none from an empty pile."""
+    onto: list[int]
+    """The seat whose pile it came to, for each seat."""
 
 
 class Drew(Event, frozen=True):
-    """Cards came from the own draw pile (V-T10): what the drawer sees."""
+    """Cards came from the own draw pile (V-T10)."""
 
     seat: int
-    cards: list[str]
-
-
-class DrewUnseen(Event, frozen=True):
-    """Cards came from the own draw pile (V-T10): what everybody else sees."""
-
-    seat: int
-    count: int
+    cards: Annotated[list[str], SeenBy("seat")]
 
 
 class RanOut(Event, frozen=True):
@@ -131,22 +116,19 @@ class Counted(Event, frozen=True):
     """Points that the Heroes cancelled."""
 
 
-Fact = (
-    Played
-    | LaidHero
-    | UsedPower
-    | HadNoEffect
-    | Cursed
-    | Hypnotized
-    | Turned
-    | Swiped
-    | Picked
-    | Whirled
-    | Drew
-    | RanOut
-    | Counted
+EVENTS = (
+    Played,
+    LaidHero,
+    UsedPower,
+    HadNoEffect,
+    Cursed,
+    Hypnotized,
+    Turned,
+    Swiped,
+    Picked,
+    Whirled,
+    Drew,
+    RanOut,
+    Counted,
 )
 """Everything that `apply` may log."""
-
-Shown = Fact | LaidHeroUnseen | HypnotizedUnseen | DrewUnseen
-"""Everything that a viewer may be shown."""

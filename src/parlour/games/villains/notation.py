@@ -1,30 +1,10 @@
-"""Villains as text: actions in notation and in words, events as sentences, a view as a table."""
+"""Villains in writing: an action in notation and in its parts, a view as text."""
 
-from collections.abc import Sequence
 from typing import assert_never
 
-from parlour.games.villains.events import (
-    Counted,
-    Cursed,
-    Drew,
-    DrewUnseen,
-    HadNoEffect,
-    Hypnotized,
-    HypnotizedUnseen,
-    LaidHero,
-    LaidHeroUnseen,
-    Picked,
-    Played,
-    RanOut,
-    Shown,
-    Swiped,
-    Turned,
-    UsedPower,
-    Whirled,
-)
-from parlour.games.villains.public import Laid, SecretHero, Seen, SeenHero, VillainCard, VillainsView, in_words, listed
+from parlour.engine.game import Parts, Say
+from parlour.games.villains.public import Laid, SecretHero, Seen, SeenHero, VillainCard, VillainsView
 from parlour.games.villains.rules.actions import (
-    ACTIONS,
     AS_HERO,
     LEFT,
     NO_TARGET,
@@ -38,6 +18,7 @@ from parlour.games.villains.rules.actions import (
     way_of,
 )
 from parlour.games.villains.rules.cards import NAMES, WHIRLPOOL
+from parlour.games.villains.rules.state import Villains
 
 WAYS = {OWN: "own", LEFT: "left", RIGHT: "right", AS_HERO: "hero"}
 
@@ -60,118 +41,67 @@ def write(action: int) -> str:
     return " ".join(str(part) for part in parts if part is not None)
 
 
-ACTION_OF = {write(action): action for action in range(ACTIONS)}
-
-
-def parse(text: str) -> int:
-    """Notation back into the action."""
-    if text not in ACTION_OF:
-        raise ValueError(f"{text!r} is no move of Villains")
-    return ACTION_OF[text]
-
-
-PLACES = {"own": "on own pile", "left": "to the left", "right": "to the right", "hero": "as a Hero"}
-
-
-def label(action: int) -> str:
-    """An action in words."""
-    card, place, target = in_words(NAMES[card_of(action)]), place_of(action), named_target(action)
+def parts(state: Villains, action: int) -> Parts:
+    """What an action of the seat to act is made of. A Hero has no `seat`: the pile is where Villains are put."""
+    card, place, target = NAMES[card_of(action)], place_of(action), named_target(action)
     if target is not None:
-        return f"{card} → seat {target}"
-    if is_aimed(action):
-        return f"{card} without a target"
-    if way_of(action) == POWER:
-        return card if place is None else f"{card} {place}"
-    return f"{card} {PLACES[place or 'own']}"
+        return Parts("aim", card=card, from_="hand", to="pile", seat=target)
+    if place is None:
+        return Parts("use", card=card, from_="hand", to="middle")
+    way = way_of(action)
+    if way == POWER:
+        return Parts("whirl", card=card, from_="hand", to=place)
+    if way == AS_HERO:
+        return Parts("hero", card=card, from_="hand", to=place)
+    seat = state.to_act
+    pile = seat if way == OWN else state.left_of(seat) if way == LEFT else state.right_of(seat)
+    return Parts("play", card=card, from_="hand", to=place, seat=pile)
 
 
-def counted(number: int, word: str, many: str) -> str:
-    return f"{number} {word}" if number == 1 else f"{number} {many}"
-
-
-def laid_words(card: str) -> str:
-    """A card on a pile as everybody sees it."""
-    return "a Hero" if card == "hero" else in_words(card)
-
-
-def tell(event: Shown, names: Sequence[str]) -> str:
-    """An event as a sentence."""
-    match event:
-        case Played(seat, card, pile) if seat == pile:
-            return f"{names[seat]} plays {in_words(card)} on the own pile."
-        case Played(seat, card, pile):
-            return f"{names[seat]} must play {in_words(card)} on {names[pile]}'s pile."
-        case LaidHero(seat, card):
-            return f"{names[seat]} lays {in_words(card)} face down: a Hero."
-        case LaidHeroUnseen(seat):
-            return f"{names[seat]} lays a card face down: a Hero."
-        case UsedPower(seat, card):
-            return f"{names[seat]} plays {in_words(card)}."
-        case HadNoEffect():
-            return "It has no effect."
-        case Cursed(pile, card):
-            return f"{in_words(card)} leaves {names[pile]}'s pile and the game."
-        case Hypnotized(seat, pile, card):
-            return f"{names[seat]} takes {in_words(card)} from {names[pile]}'s pile into hand."
-        case HypnotizedUnseen(seat, pile):
-            return f"{names[seat]} takes the Hero from {names[pile]}'s pile into hand."
-        case Turned(pile, card, side):
-            now = "a Hero now" if side == "hero" else "Villain side up now"
-            return f"{in_words(card)} on {names[pile]}'s pile is {now}."
-        case Swiped(seat, pile, taken, given):
-            swap = "nothing" if given is None else laid_words(given)
-            return f"{names[seat]} takes {laid_words(taken)} from {names[pile]}'s pile and gives {swap} for it."
-        case Picked(seat, card):
-            return f"{names[seat]}'s {in_words(card)} lies open and must be played next."
-        case Whirled(_, direction, moved):
-            tops = ", ".join("nothing" if top is None else laid_words(top) for top in moved)
-            return f"The top cards move one place to the {direction}: {tops}."
-        case Drew(seat, cards):
-            return f"{names[seat]} draws {listed(cards)}."
-        case DrewUnseen(seat, count):
-            return f"{names[seat]} draws {counted(count, 'card', 'cards')}."
-        case RanOut(seat):
-            return f"{names[seat]} has no cards left."
-        case Counted(seat, heroes, points, cancelled):
-            by_heroes = f"{cancelled} cancelled by {counted(heroes, 'Hero', 'Heroes')}"
-            return f"{names[seat]} has {counted(points, 'point', 'points')}, {by_heroes}."
-    assert_never(event)
-
-
-def table(view: VillainsView, names: Sequence[str]) -> str:
+def table(view: VillainsView, say: Say) -> str:
     """A view as text."""
     lines = []
     for seat, player in enumerate(view.players):
         marker = ">" if seat == view.to_act else " "
-        top = "empty" if player.top is None else f"{laid_words(player.top)} on {player.height}"
-        lines.append(f"{marker} {names[seat]}, {player.villain}: pile: {top}; {cards_words(player)}")
+        who = say("table-player", seat=seat, villain=player.villain)
+        pile = say("table-pile", top=player.top, height=player.height)
+        lines.append(f"{marker} {who} {pile} {cards_in_words(player, say)}")
         if player.height > 1:
-            lines.append(f"    remembered: {', '.join(remembered_words(laid) for laid in player.remembered)}")
-        lines.append(f"    {count_words(player)}")
-    lines.append(f"  special discard pile: {listed(view.removed)}")
+            remembered = say("list-comma").join(laid_in_words(laid, say) for laid in player.remembered)
+            lines.append(f"    {say('table-remembered', cards=remembered)}")
+        lines.append(f"    {count_in_words(player, say)}")
+    lines.append(f"  {say('table-middle', cards=[*view.removed])}")
     return "\n".join(lines)
 
 
-def cards_words(player: Seen) -> str:
-    draw = listed(player.draw) if isinstance(player.draw, list) else str(player.draw_count)
-    hand = f"hand: {listed(player.hand)}" if isinstance(player.hand, list) else f"{player.hand_count} in hand"
-    must = f", {in_words(player.open)} open" if isinstance(player.open, str) else ""
-    return f"{hand}{must}; draw pile: {draw}"
+def cards_in_words(player: Seen, say: Say) -> str:
+    """The hand and the draw pile of one player."""
+    if isinstance(player.hand, list):
+        words = [say("table-hand", cards=[*player.hand])]
+    else:
+        words = [say("table-hand-hidden", count=player.hand_count)]
+    if isinstance(player.open, str):
+        words.append(say("table-open", card=player.open))
+    if isinstance(player.draw, list):
+        words.append(say("table-draw-open", cards=[*player.draw]))
+    else:
+        words.append(say("table-draw", count=player.draw_count))
+    return " ".join(words)
 
 
-def remembered_words(laid: Laid) -> str:
+def laid_in_words(laid: Laid, say: Say) -> str:
     match laid:
         case VillainCard(card):
-            return in_words(card)
+            return say("table-villain", card=card)
         case SeenHero(card):
-            return f"Hero ({in_words(card)})"
+            return say("table-hero", card=card)
         case SecretHero(_, _, card):
-            return f"Hero ({in_words(card)}, secret)" if isinstance(card, str) else "Hero"
+            return say("table-hero-secret", card=card if isinstance(card, str) else None)
     assert_never(laid)
 
 
-def count_words(player: Seen) -> str:
+def count_in_words(player: Seen, say: Say) -> str:
     count = player.count
-    cancelled = ", ".join(f"{points} of the {number}s" for number, points in count.cancelled.items())
-    heroes = counted(count.heroes, "Hero", "Heroes")
-    return f"counts {counted(count.points, 'point', 'points')}; {heroes}, cancelled: {cancelled or 'nothing'}"
+    cancelled = [say("table-cancelled", number=number, points=points) for number, points in count.cancelled.items()]
+    lost = say("list-comma").join(cancelled) if cancelled else say("list-nothing")
+    return say("table-count", points=count.points, heroes=count.heroes, cancelled=lost)

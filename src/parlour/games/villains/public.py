@@ -1,38 +1,17 @@
-"""What may leave the process: the views of Villains, what is shown of each event, the facts of a refusal.
+"""What may leave the process: the views of Villains, and the facts of a refusal.
 
 Hidden are the draw piles, the hands but for a card that No Escape laid open, and the faces of Heroes that were laid out
 of a hand; the layer knows these, and everybody those that lay open before. A view shows the top and the height of a
 pile (V-T9); what its viewer remembers below is a field of its own, and forgets nothing.
 """
 
-from collections.abc import Sequence
 from typing import Literal, assert_never
 
 from msgspec import UNSET, Struct, UnsetType
 
 from parlour.engine.cards import Cards, Pile
-from parlour.engine.game import View, Viewer, seat_of
+from parlour.engine.game import Fact, View, Viewer, seat_of
 from parlour.engine.rng import Sfc32
-from parlour.games.villains.events import (
-    Counted,
-    Cursed,
-    Drew,
-    DrewUnseen,
-    Fact,
-    HadNoEffect,
-    Hypnotized,
-    HypnotizedUnseen,
-    LaidHero,
-    LaidHeroUnseen,
-    Picked,
-    Played,
-    RanOut,
-    Shown,
-    Swiped,
-    Turned,
-    UsedPower,
-    Whirled,
-)
 from parlour.games.villains.rules.actions import LEFT, OWN, RIGHT, card_of, is_aimed, target_of, way_of
 from parlour.games.villains.rules.cards import KINDS, NAMES, NOTHING, NUMBERS, VILLAINS, count_of, one
 from parlour.games.villains.rules.loot import NOBODY, Loot, shown_card, stolen_secret
@@ -49,6 +28,7 @@ from parlour.games.villains.rules.piles import (
     points_in,
     secret_hero,
     showing,
+    shows_number,
 )
 from parlour.games.villains.rules.player import Player
 from parlour.games.villains.rules.state import Villains
@@ -86,6 +66,8 @@ class Count(Struct, frozen=True):
     points: int
     cancelled: dict[str, int]
     """Points that the Heroes cancel, for each cancelled number that lies there."""
+    by_number: dict[str, int]
+    """Points of each number that there is, as it lies Villain side up, cancelled or not."""
 
 
 class Seen(Struct, frozen=True, kw_only=True):
@@ -96,6 +78,8 @@ class Seen(Struct, frozen=True, kw_only=True):
     hand_count: int
     top: str | None
     """What lies on top of the pile: a card, "hero" for a card face down, none on an empty pile."""
+    to_match: str | None
+    """The card that a number card must match in colour or number to fit on the own pile; none if any fits."""
     height: int
     """How many cards lie in the pile."""
     remembered: list[Laid]
@@ -169,13 +153,18 @@ def view(state: Villains, viewer: Viewer) -> VillainsView:
     )
 
 
+def top_of(player: Player) -> str | None:
+    """What everybody sees on top of a pile."""
+    return None if player.top() == NOTHING else display_name(player.top())
+
+
 def seen_player(player: Player, seat: int, viewer: Viewer) -> Seen:
-    top = player.top()
     return Seen(
         villain=VILLAINS[player.villain],
         draw_count=player.draw.size,
         hand_count=player.hand_size,
-        top=None if top == NOTHING else display_name(top),
+        top=top_of(player),
+        to_match=top_of(player) if shows_number(player.top()) else None,
         height=player.pile.size,
         remembered=[laid_card(laid, viewer) for laid in player.pile.top_down()],
         count=count(player.tally),
@@ -212,6 +201,7 @@ def count(tally: int) -> Count:
             for number in range(1, NUMBERS + 1)
             if is_cancelled(number, heroes) and showing(tally, number) > 0
         },
+        {str(number): number * showing(tally, number) for number in range(1, NUMBERS + 1)},
     )
 
 
@@ -276,82 +266,28 @@ def imagined_theft(stolen: Stolen) -> int:
     return kind_of(stolen.card)
 
 
-# Events and refusals
+# Refusals
 
 
-def show(fact: Fact, viewer: Viewer) -> Shown:
-    """What a viewer sees of a fact."""
-    match fact:
-        case LaidHero(seat, _, lay_open):
-            return fact if lay_open or viewer in (seat, "open") else LaidHeroUnseen(seat)
-        case Hypnotized(seat, pile, _, laid_by):
-            return fact if laid_by is None or viewer in (seat, laid_by, "open") else HypnotizedUnseen(seat, pile)
-        case Drew(seat, cards):
-            return fact if viewer in (seat, "open") else DrewUnseen(seat, len(cards))
-        case (
-            Played()
-            | UsedPower()
-            | HadNoEffect()
-            | Cursed()
-            | Turned()
-            | Swiped()
-            | Picked()
-            | Whirled()
-            | RanOut()
-            | Counted()
-        ):
-            return fact
-    assert_never(fact)
-
-
-def facts(state: Villains, action: int) -> dict[str, str]:
-    """The facts that refusals of an action may speak of: all of it lies open, or in the hand of the seat to act."""
-    seat = state.to_act
-    left, right = state.left_of(seat), state.right_of(seat)
-    player = state.seats[seat]
+def facts(state: Villains, action: int) -> dict[str, Fact]:
+    """What refusals of an action may speak of: all of it lies open, or in the hand of the seat to act."""
+    player = state.seats[state.to_act]
     kind = card_of(action)
-    known = {
-        "card": in_words(NAMES[kind]),
-        "hand": listed(hand_names(player)),
-        "own": top_words(player),
+    known: dict[str, Fact] = {
+        "card": NAMES[kind],
+        "hand": [*hand_names(player)],
+        "open": NAMES[player.open] if player.open != NOTHING else None,
+        "own": top_of(player),
     }
-    if player.open != NOTHING:
-        known["open"] = in_words(NAMES[player.open])
     way = way_of(action)
+    left, right = state.left_of(state.to_act), state.right_of(state.to_act)
     if way == OWN:
         fitting = state.fitting_own()
-        homes = {"left": state.playable_at(left, fitting), "right": state.playable_at(right, fitting)}
-        return known | {"neighbour": " or ".join(side for side, fits in homes.items() if (fits >> kind) & 1)}
+        return known | {"seats": [seat for seat in (left, right) if (state.playable_at(seat, fitting) >> kind) & 1]}
     if way in (LEFT, RIGHT):
-        side, neighbour = ("left", left) if way == LEFT else ("right", right)
-        return known | {"neighbour": side, "there": top_words(state.seats[neighbour])}
+        neighbour = left if way == LEFT else right
+        return known | {"seat": neighbour, "there": top_of(state.seats[neighbour])}
     if is_aimed(action):
-        targets = ", ".join(str(other) for other in range(state.players) if state.is_target(other))
-        return known | {"target": str(target_of(action)), "targets": targets, "last": str(state.players - 1)}
+        targets: Fact = [seat for seat in range(state.players) if state.is_target(seat)]
+        return known | {"seat": target_of(action), "seats": targets}
     return known
-
-
-POWERS = {
-    "curse": "Powerful Curse",
-    "hypnotize": "Hypnotize",
-    "meddling": "Meddling",
-    "swipe": "Swipe",
-    "no-escape": "No Escape",
-    "whirlpool": "Whirlpool",
-}
-
-
-def in_words(card: str) -> str:
-    """A card as people say it: "red 5", "Hypnotize"."""
-    return POWERS[card] if card in POWERS else card.replace("-", " ")
-
-
-def listed(cards: Sequence[str]) -> str:
-    return ", ".join(in_words(card) for card in cards) or "nothing"
-
-
-def top_words(player: Player) -> str:
-    top = player.top()
-    if top == NOTHING:
-        return "an empty pile"
-    return "a Hero" if is_hero(top) else in_words(NAMES[top])

@@ -1,17 +1,31 @@
-"""Villains in records: the deal from its options, the layout after it, what luck did, and the result."""
+"""Villains in records: its options, the deal from them, the layout after it, what luck did, and the result."""
 
 from collections.abc import Sequence
 from typing import Any
 
-from parlour.engine.game import Options
+from parlour.engine.event import Event
+from parlour.engine.game import Option, Options
 from parlour.engine.rng import Rng
-from parlour.games.villains.events import Fact, Picked
+from parlour.games.villains.events import Picked
 from parlour.games.villains.public import count, hand_names
 from parlour.games.villains.rules import state as rules
 from parlour.games.villains.rules.actions import MOST_PLAYERS
 from parlour.games.villains.rules.cards import NAMES, VILLAINS
 from parlour.games.villains.rules.piles import cancelled_in, heroes_in, points_in
 from parlour.games.villains.rules.state import Villains
+
+OPTIONS = (
+    Option(name="specials", default=True, choices=(True, False)),
+    Option(name="neighbour_play", default="redirect", choices=("redirect", "open")),
+    Option(name="villains", default="random", choices=("random", *VILLAINS), per_seat=True, is_setup=True),
+    Option(
+        name="first",
+        default="random",
+        choices=("random", *range(MOST_PLAYERS)),
+        of_seats=True,
+        is_setup=True,
+    ),
+)
 
 
 def deal(players: int, options: Options, rng: Rng) -> Villains:
@@ -47,7 +61,7 @@ def result(state: Villains) -> dict[str, Any]:
     }
 
 
-def chance(facts: Sequence[Fact]) -> list[dict[str, Any]]:
+def chance(events: Sequence[Event]) -> list[dict[str, Any]]:
     """`chance` of a record: luck acts after the deal only in No Escape (V-X5)."""
-    picked = {str(fact.seat): fact.card for fact in facts if isinstance(fact, Picked)}
+    picked = {str(event.seat): event.card for event in events if isinstance(event, Picked)}
     return [{"picked": picked}] if picked else []

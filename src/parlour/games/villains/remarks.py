@@ -7,21 +7,17 @@ The action is applied to a copy, and what is said comes from the difference. Poi
 from collections.abc import Sequence
 
 from parlour.engine.event import Event
+from parlour.engine.game import Fact, Remark
+from parlour.engine.game import remark as said
 from parlour.games.villains.events import Cursed, HadNoEffect, Hypnotized, Picked, Swiped, Turned, Whirled
-from parlour.games.villains.notation import counted, laid_words
-from parlour.games.villains.public import in_words
 from parlour.games.villains.rules.actions import AS_HERO, LEFT, OWN, RIGHT, card_of, way_of
 from parlour.games.villains.rules.cards import NAMES, NUMBER_CARDS, NUMBERS, number_of
 from parlour.games.villains.rules.piles import heroes_in, is_cancelled, is_unknown_to, points_in, showing
-from parlour.games.villains.rules.powers import whirled_from
 from parlour.games.villains.rules.state import Villains
 
-NO_EFFECT = "has no effect: there is nothing for it to act on"
-KEEPS_POINTS = "changes no pile's points"
 
-
-def remark(state: Villains, action: int) -> str:
-    """One sentence about a legal action of the seat to act."""
+def remark(state: Villains, action: int) -> Remark:
+    """What is to be said about a legal action of the seat to act."""
     after, log = state.clone(), list[Event]()
     after.apply(action, log)
     way, kind = way_of(action), card_of(action)
@@ -39,46 +35,34 @@ def remark(state: Villains, action: int) -> str:
 # What piles count
 
 
-def leader(state: Villains) -> int:
+def strongest(state: Villains) -> int:
     """The opponent whose pile counts most; of equal ones the next in turn."""
     others = [(state.to_act + step) % state.players for step in range(1, state.players)]
     return max(others, key=lambda seat: points_in(state.seats[seat].tally))
 
 
-def who(state: Villains, seat: int) -> str:
-    if seat == state.to_act:
-        return "you"
-    return f"seat {seat}, the strongest opponent" if seat == leader(state) else f"seat {seat}"
+def gains(state: Villains, after: Villains, *, hidden: Sequence[int] = ()) -> Fact:
+    """How many points the pile of each seat gains or loses, none where it stays; empty if all do.
 
-
-def changes(state: Villains, after: Villains, *, hidden: Sequence[int] = ()) -> str:
-    """How many points each pile gains or loses, but those that turn up something hidden: "you +4, seat 1 -6"."""
-    told = []
-    for step in range(state.players):
-        seat = (state.to_act + step) % state.players
-        gain = points_in(after.seats[seat].tally) - points_in(state.seats[seat].tally)
-        if gain != 0 and seat not in hidden:
-            told.append(f"{'you' if step == 0 else f'seat {seat}'} {gain:+d}")
-    return ", ".join(told) or KEEPS_POINTS
+    Piles that turn up something hidden are left out.
+    """
+    found = [
+        points_in(after.seats[seat].tally) - points_in(state.seats[seat].tally) if seat not in hidden else 0
+        for seat in range(state.players)
+    ]
+    return [gain if gain != 0 else None for gain in found] if any(found) else []
 
 
 # A card on a pile
 
 
-def cancelling(heroes: int, number: int) -> str:
-    """What so many Heroes do, without saying whose: "4 Heroes cancel the 4s"."""
-    return f"{'Hero cancels' if heroes == 1 else f'{heroes} Heroes cancel'} the {number}s"
-
-
-def on_own(state: Villains, after: Villains, kind: int) -> str:
+def on_own(state: Villains, after: Villains, kind: int) -> Remark:
     number, heroes = number_of(kind), heroes_in(state.seats[state.to_act].tally)
     if is_cancelled(number, heroes):
-        return f"counts nothing as long as your {cancelling(heroes, number)}"
-    words = f"your pile then counts {points_in(after.seats[state.to_act].tally)}"
+        return said("stays_for_nothing", heroes=heroes, number=number)
     better = best_stay(state)
-    if number_of(better) > number:
-        return f"{words}, though {in_words(NAMES[better])} could stay too"
-    return words
+    points = points_in(after.seats[state.to_act].tally)
+    return said("stays", points=points, better=NAMES[better] if number_of(better) > number else None)
 
 
 def best_stay(state: Villains) -> int:
@@ -88,85 +72,87 @@ def best_stay(state: Villains) -> int:
     return max(stays, key=lambda kind: 0 if is_cancelled(number_of(kind), heroes) else number_of(kind))
 
 
-def on_neighbour(state: Villains, kind: int, seat: int) -> str:
+def on_neighbour(state: Villains, kind: int, seat: int) -> Remark:
     heroes, number = heroes_in(state.seats[seat].tally), number_of(kind)
     if is_cancelled(number, heroes):
-        return f"costs you nothing as long as seat {seat}'s {cancelling(heroes, number)}"
-    return f"gives {counted(number, 'point', 'points')} to {who(state, seat)}"
+        return said("costs_nothing", seat=seat, heroes=heroes, number=number)
+    return said("gives", points=number, seat=seat, strongest=seat == strongest(state))
 
 
-def on_hero(state: Villains, after: Villains, kind: int) -> str:
+def on_hero(state: Villains, after: Villains, kind: int) -> Remark:
     tally = state.seats[state.to_act].tally
     before, heroes = heroes_in(tally), heroes_in(after.seats[state.to_act].tally)
-    lost = numbers_cancelled(tally, heroes, instead_of=before)
-    saved = numbers_cancelled(tally, before, instead_of=heroes)
-    told = ([f"cancels your {lost}"] if lost else []) + ([f"lets your {saved} count again"] if saved else [])
-    words = f"your Hero number {heroes} {' and '.join(told) or 'cancels nothing of yours'}"
-    if told:
-        words += f": {changes(state, after)}"
+    besides = "nothing"
     if kind >= NUMBER_CARDS:
-        return f"{words}; spends {in_words(NAMES[kind])} without its power"
-    if OWN + kind in state.legal_actions() and not is_cancelled(number_of(kind), before):
-        return f"{words}; {in_words(NAMES[kind])} could stay Villain side up"
-    return words
-
-
-def numbers_cancelled(tally: int, heroes: int, *, instead_of: int) -> str:
-    """The numbers in a pile that so many Heroes cancel and so many others do not: "1s and 6s"."""
-    return " and ".join(
-        f"{number}s"
-        for number in range(1, NUMBERS + 1)
-        if showing(tally, number) > 0 and is_cancelled(number, heroes) and not is_cancelled(number, instead_of)
+        besides = "power"
+    elif OWN + kind in state.legal_actions() and not is_cancelled(number_of(kind), before):
+        besides = "stay"
+    return said(
+        "hero",
+        number=heroes,
+        cancels=number_cancelled(tally, heroes, instead_of=before),
+        restores=number_cancelled(tally, before, instead_of=heroes),
+        gains=gains(state, after),
+        me=state.to_act,
+        card=NAMES[kind],
+        besides=besides,
     )
+
+
+def number_cancelled(tally: int, heroes: int, *, instead_of: int) -> int | None:
+    """The number in a pile that so many Heroes cancel and one more or less does not: never two (V-E2)."""
+    for number in range(1, NUMBERS + 1):
+        if showing(tally, number) > 0 and is_cancelled(number, heroes) and not is_cancelled(number, instead_of):
+            return number
+    return None
 
 
 # Special cards
 
 
-def on_power(state: Villains, after: Villains, log: Sequence[Event]) -> str:
+def on_power(state: Villains, after: Villains, log: Sequence[Event]) -> Remark:
     """What a power did, out of what it logged."""
-    if any(isinstance(fact, HadNoEffect) for fact in log):
-        return NO_EFFECT
-    cursed = [fact for fact in log if isinstance(fact, Cursed)]
+    if any(isinstance(event, HadNoEffect) for event in log):
+        return said("no_effect")
+    cursed = [event for event in log if isinstance(event, Cursed)]
     if cursed:
         return on_curse(state, after, cursed)
-    turned = [fact.pile for fact in log if isinstance(fact, Turned)]
+    turned = [event.pile for event in log if isinstance(event, Turned)]
     if turned:
         return on_meddling(state, after, turned)
-    picked = [fact for fact in log if isinstance(fact, Picked)]
+    picked = [event for event in log if isinstance(event, Picked)]
     if picked:
-        return f"chance settles the next card of {counted(len(picked), 'opponent', 'opponents')}, and you see it"
+        return said("settles", count=len(picked))
     me = state.to_act
-    for fact in log:
-        match fact:
+    for event in log:
+        match event:
             case Hypnotized(_, _, card, laid_by):
-                taken = in_words(card) if laid_by in (None, me) else "a Hero that you have not seen"
-                return f"puts {taken} into your hand: {changes(state, after)}"
+                known = card if laid_by in (None, me) else None
+                return said("takes", card=known, gains=gains(state, after), me=me)
             case Swiped(_, _, taken, given):
-                return f"brings you {top_words(taken)} for {top_words(given)}: {changes(state, after)}"
-            case Whirled(_, direction, moved):
-                giver = whirled_from(me, state.players, to_left=direction == "left")
-                return f"brings you {top_words(moved[giver])} for {top_words(moved[me])}: {changes(state, after)}"
+                return said("brings", taken=taken, given=given, gains=gains(state, after), me=me)
+            case Whirled(_, _, moved, onto):
+                coming = moved[onto.index(me)]
+                return said("brings", taken=coming, given=moved[me], gains=gains(state, after), me=me)
     raise LookupError("a power that nothing is known of")
 
 
-def top_words(top: str | None) -> str:
-    """The top of a pile as everybody sees it."""
-    return "nothing" if top is None else laid_words(top)
+def on_curse(state: Villains, after: Villains, cursed: Sequence[Cursed]) -> Remark:
+    if [event.pile for event in cursed] == [state.to_act]:
+        return said("removes_own", card=cursed[0].card)
+    return said(
+        "removes",
+        card=cursed[0].card,
+        number=number_of(NAMES.index(cursed[0].card)),
+        count=len(cursed),
+        gains=gains(state, after),
+        me=state.to_act,
+    )
 
 
-def on_curse(state: Villains, after: Villains, cursed: Sequence[Cursed]) -> str:
-    card = cursed[0].card
-    removed = in_words(card) if len(cursed) == 1 else f"all {number_of(NAMES.index(card))}s that show"
-    if [fact.pile for fact in cursed] == [state.to_act]:
-        return f"removes nothing but your own {removed}"
-    return f"removes {removed}: {changes(state, after)}"
-
-
-def on_meddling(state: Villains, after: Villains, turned: Sequence[int]) -> str:
+def on_meddling(state: Villains, after: Villains, turned: Sequence[int]) -> Remark:
     """What the turned cards change, as far as the player has seen them (V-T15)."""
     unknown = [seat for seat in turned if is_unknown_to(state.seats[seat].top(), state.to_act)]
-    told = [changes(state, after, hidden=unknown)] if len(unknown) < len(turned) else []
-    if unknown:
-        told.append(f"turns up what you have not seen at {' and '.join(f'seat {seat}' for seat in unknown)}")
-    return "; ".join(told)
+    if len(unknown) == len(turned):
+        return said("turns_up", seats=[*unknown])
+    return said("turns", gains=gains(state, after, hidden=unknown), me=state.to_act, seats=[*unknown])

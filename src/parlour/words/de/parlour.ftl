@@ -289,9 +289,9 @@ fair-own_entropy = Was dieser Browser zum Glück beigetragen hat, ist darin.
 fair-seed = Der Startwert folgt aus dem Geheimnis und dem, was alle beigetragen haben.
 fair-record = Jede Karte, jeder Zug und jeder Punkt folgt aus dem Startwert.
 fair-silent =
-    { $count ->
-        [one] { $names } hat nichts zum Glück beigetragen. Wer etwas beigetragen hat, kann trotzdem sicher sein, dass niemand die Karten ausgesucht hat.
-       *[other] { $names } haben nichts zum Glück beigetragen. Wer etwas beigetragen hat, kann trotzdem sicher sein, dass niemand die Karten ausgesucht hat.
+    { $seats_count ->
+        [one] { NAMES($seats) } hat nichts zum Glück beigetragen. Wer etwas beigetragen hat, kann trotzdem sicher sein, dass niemand die Karten ausgesucht hat.
+       *[other] { NAMES($seats) } haben nichts zum Glück beigetragen. Wer etwas beigetragen hat, kann trotzdem sicher sein, dass niemand die Karten ausgesucht hat.
     }
 fair-all = Es wurde fair gegeben: Niemand konnte es sich aussuchen.
 

@@ -288,7 +288,7 @@ fair-same_commitment = The seal is the same that this browser saw before the dea
 fair-own_entropy = What this browser added to the luck is in it.
 fair-seed = The seed of the deal follows from the secret and what everybody added.
 fair-record = Every card, move and point of the match follows from the seed.
-fair-silent = { $names } added nothing to the luck of the deal. Whoever did can be sure all the same that nobody chose it.
+fair-silent = { NAMES($seats) } added nothing to the luck of the deal. Whoever did can be sure all the same that nobody chose it.
 fair-all = The deal was fair: nobody could choose it.
 
 replay = Replay

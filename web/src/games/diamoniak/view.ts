@@ -16,6 +16,12 @@ export interface DiamoniakView {
   owed: number;
   /** Whether she has got one already: then it is too late for a fairy. */
   has_given: boolean;
+  /** How many cards make a whole castle (D-E1). */
+  whole: number;
+  /** How many diamonds a castle card costs (D-B1). */
+  price: number;
+  /** Whose castle is whole; none before the end (D-E1). */
+  winner: number | null;
   /** Only all cards open, from the top. */
   pile?: string[];
 }
@@ -28,6 +34,19 @@ export interface Seen {
   castle: number;
   /** All other cards, sorted. */
   side: string[];
+}
+
+/** The discards became the new pile (D-R1). */
+export interface Reshuffled {
+  type: "Reshuffled";
+  /** From the top. */
+  cards: string[];
+}
+
+/** The discards became the new pile (D-R1), as those see it from whom something is hidden. */
+export interface ReshuffledUnseen {
+  type: "ReshuffledUnseen";
+  cards_count: number;
 }
 
 /** A card came from the pile, shown to all (D-T2), and where it went (D-C1 to D-W1). */
@@ -86,17 +105,5 @@ export interface Won {
   card: string;
 }
 
-/** The discards became the new pile (D-R1), listed from the top: what nobody sees before the end. */
-export interface Reshuffled {
-  type: "Reshuffled";
-  cards: string[];
-}
-
-/** The discards became the new pile (D-R1): what everybody sees. */
-export interface ReshuffledUnseen {
-  type: "ReshuffledUnseen";
-  count: number;
-}
-
 /** Whatever may be shown to a viewer. */
-export type DiamoniakEvent = Drew | Began | MetWitch | GaveUp | UsedFairy | Bought | Stopped | Won | Reshuffled | ReshuffledUnseen;
+export type DiamoniakEvent = Reshuffled | ReshuffledUnseen | Drew | Began | MetWitch | GaveUp | UsedFairy | Bought | Stopped | Won;

@@ -10,8 +10,8 @@ export interface DigDigView {
   /** The play pile from the top. */
   pile: string[];
   /** The rule for the next number. */
-  holds: "any" | "at-least" | "at-most-five" | "higher" | "lowest";
-  /** The number that `holds` speaks of. */
+  holds: "after-drop" | "any" | "at-least" | "at-most-five" | "higher" | "lowest";
+  /** The number that `holds` speaks of; none where any card goes. */
   number: string | null;
   deck_count: number;
   /** Sorted; everybody saw these cards go there. */

@@ -23,6 +23,8 @@ export interface Seen {
   hand_count: number;
   /** What lies on top of the pile: a card, "hero" for a card face down, none on an empty pile. */
   top: string | null;
+  /** The card that a number card must match in colour or number to fit on the own pile; none if any fits. */
+  to_match: string | null;
   /** How many cards lie in the pile. */
   height: number;
   /** The pile from the top, as somebody knows it who has watched and forgets nothing. */
@@ -67,6 +69,8 @@ export interface Count {
   points: number;
   /** Points that the Heroes cancel, for each cancelled number that lies there. */
   cancelled: Record<string, number>;
+  /** Points of each number that there is, as it lies Villain side up, cancelled or not. */
+  by_number: Record<string, number>;
 }
 
 /** A card that was taken into hand by Hypnotize (V-X2). */
@@ -91,14 +95,24 @@ export interface Played {
   card: string;
   /** The seat whose pile it is. */
   pile: number;
+  /** Whose pile that is to the player. */
+  to: "left" | "own" | "right";
 }
 
-/** A card went face down onto the own pile (V-T5): what its player sees, and everybody if it lay open (V-X5). */
+/** A card went face down onto the own pile (V-T5). */
 export interface LaidHero {
   type: "LaidHero";
   seat: number;
   card: string;
-  lay_open: boolean;
+  /** The one seat that has seen its face; none if everybody has, since it lay open (V-X5). */
+  known_to: number | null;
+}
+
+/** A card went face down onto the own pile (V-T5), as those see it from whom something is hidden. */
+export interface LaidHeroUnseen {
+  type: "LaidHeroUnseen";
+  seat: number;
+  known_to: number | null;
 }
 
 /** A special card went to the middle for its power (V-X0). */
@@ -122,13 +136,21 @@ export interface Cursed {
   card: string;
 }
 
-/** The top card of a pile went into a hand (V-X2): what is seen by those who know the card. */
+/** The top card of a pile went into a hand (V-X2). */
 export interface Hypnotized {
   type: "Hypnotized";
   seat: number;
   pile: number;
   card: string;
   /** Of a Hero whose face only its layer has seen, that seat; none if everybody knows the card. */
+  laid_by: number | null;
+}
+
+/** The top card of a pile went into a hand (V-X2), as those see it from whom something is hidden. */
+export interface HypnotizedUnseen {
+  type: "HypnotizedUnseen";
+  seat: number;
+  pile: number;
   laid_by: number | null;
 }
 
@@ -165,13 +187,22 @@ export interface Whirled {
   direction: "left" | "right";
   /** What left each seat's pile: a card, "hero" for a card face down, none from an empty pile. */
   moved: (string | null)[];
+  /** The seat whose pile it came to, for each seat. */
+  onto: number[];
 }
 
-/** Cards came from the own draw pile (V-T10): what the drawer sees. */
+/** Cards came from the own draw pile (V-T10). */
 export interface Drew {
   type: "Drew";
   seat: number;
   cards: string[];
+}
+
+/** Cards came from the own draw pile (V-T10), as those see it from whom something is hidden. */
+export interface DrewUnseen {
+  type: "DrewUnseen";
+  seat: number;
+  cards_count: number;
 }
 
 /** A player has played the last card and is passed over from now on (V-T11). */
@@ -190,25 +221,5 @@ export interface Counted {
   cancelled: number;
 }
 
-/** A card went face down onto the own pile (V-T5): what everybody else sees. */
-export interface LaidHeroUnseen {
-  type: "LaidHeroUnseen";
-  seat: number;
-}
-
-/** A Hero went into a hand (V-X2): what is seen by those who never saw its face. */
-export interface HypnotizedUnseen {
-  type: "HypnotizedUnseen";
-  seat: number;
-  pile: number;
-}
-
-/** Cards came from the own draw pile (V-T10): what everybody else sees. */
-export interface DrewUnseen {
-  type: "DrewUnseen";
-  seat: number;
-  count: number;
-}
-
 /** Whatever may be shown to a viewer. */
-export type VillainsEvent = Played | LaidHero | UsedPower | HadNoEffect | Cursed | Hypnotized | Turned | Swiped | Picked | Whirled | Drew | RanOut | Counted | LaidHeroUnseen | HypnotizedUnseen | DrewUnseen;
+export type VillainsEvent = Played | LaidHero | LaidHeroUnseen | UsedPower | HadNoEffect | Cursed | Hypnotized | HypnotizedUnseen | Turned | Swiped | Picked | Whirled | Drew | DrewUnseen | RanOut | Counted;

@@ -136,12 +136,13 @@ def whirled_from(seat: i64, players: i64, *, to_left: bool) -> i64:
 
 def whirl(seats: list[Player], seat: i64, log: list[Event] | None, *, to_left: bool) -> bool:
     """The top card of every pile moves one place, the same side up, and all leave before any arrives (V-X6)."""
+    players = i64(len(seats))
     if log is not None:
         tops = [player.top() for player in seats]
         moved = [None if top == NOTHING else display_name(top) for top in tops]
-        log.append(Whirled(seat, "left" if to_left else "right", moved))
+        onto: list[int] = [whirled_to(other, players, to_left=to_left) for other in range(players)]
+        log.append(Whirled(seat, "left" if to_left else "right", moved, onto))
     has_effect = False
-    players = i64(len(seats))
     pile: i64 = 0
     carried = lift_at(seats[0])
     for _seat in range(players):

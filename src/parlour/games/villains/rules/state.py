@@ -1,6 +1,6 @@
 """A match of Villains, in the order of its rulebook. The left neighbour of a seat is the next one clockwise."""
 
-from typing import final
+from typing import Literal, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -280,7 +280,7 @@ class Villains(State):
         if way == AS_HERO:  # V-T5, V-T15
             player.put(kind | HERO if was_open else self.loot.hero_of_hand(kind, seat))
             if log is not None:
-                log.append(LaidHero(seat, NAMES[kind], was_open))
+                log.append(LaidHero(seat, NAMES[kind], None if was_open else seat))
         else:
             if not was_open:
                 self.loot.reveal(player, kind, self.loot.age_of_hand(seat))
@@ -299,7 +299,13 @@ class Villains(State):
         """A number card goes Villain side up onto the own pile (V-T2) or a neighbour's (V-T3)."""
         self.seats[pile].put(kind)
         if log is not None:
-            log.append(Played(self.to_act, NAMES[kind], pile))
+            log.append(Played(self.to_act, NAMES[kind], pile, self.side_of(pile)))
+
+    def side_of(self, pile: i64) -> Literal["own", "left", "right"]:
+        """Whose pile it is to the seat to act, of those that a number card can go to (V-T2, V-T3)."""
+        if pile == self.to_act:
+            return "own"
+        return "left" if pile == self.left_of(self.to_act) else "right"
 
     def draw_up(self, player: Player, log: list[Event] | None) -> None:
         """At the end of the turn the player draws up to four cards in hand, as long as there are any (V-T10)."""

@@ -1,101 +1,74 @@
 title = Diamoniak
 
-summary = Baue dein Schloss, bevor die Hexen es dir nehmen.
-
-name = Diamoniak
-
-tagline = Zieh mutig, entgeh der Hexe, bau deine Burg.
-
-players = 2 bis 4 Baumeister
+summary = Baue deine Burg, bevor die Hexen sie dir nehmen.
 
 progress = gebaute Burgkarten
 
 option-first = Wer fängt an?
 option-first-random = Der Zufall entscheidet
-option-first-0 = Spieler 1
-option-first-1 = Spieler 2
-option-first-2 = Spieler 3
-option-first-3 = Spieler 4
-
-letter-castle-red = R
-letter-castle-blue = B
-letter-castle-green = Gr
-letter-castle-yellow = Ge
-letter-diamond = D
-letter-witch = H
-letter-fairy = F
 
 card-castle-red = rote Burgkarte
+    .a = eine rote Burgkarte
+    .no = keine rote Burgkarte
+    .plural = rote Burgkarten
+    .castle = rote Burg
+    .letter = R
 card-castle-blue = blaue Burgkarte
+    .a = eine blaue Burgkarte
+    .no = keine blaue Burgkarte
+    .plural = blaue Burgkarten
+    .castle = blaue Burg
+    .letter = B
 card-castle-green = grüne Burgkarte
+    .a = eine grüne Burgkarte
+    .no = keine grüne Burgkarte
+    .plural = grüne Burgkarten
+    .castle = grüne Burg
+    .letter = Gr
 card-castle-yellow = gelbe Burgkarte
+    .a = eine gelbe Burgkarte
+    .no = keine gelbe Burgkarte
+    .plural = gelbe Burgkarten
+    .castle = gelbe Burg
+    .letter = Ge
 card-diamond = Diamant
+    .a = einen Diamanten
+    .no = keinen Diamanten
+    .plural = Diamanten
+    .letter = D
 card-witch = Hexe
+    .a = eine Hexe
+    .no = keine Hexe
+    .plural = Hexen
+    .letter = H
 card-fairy = Fee
-card-none = Burgkarte deiner Farbe
+    .a = eine Fee
+    .no = keine Fee
+    .plural = Feen
+    .letter = F
 
-a-castle-red = eine rote Burgkarte
-a-castle-blue = eine blaue Burgkarte
-a-castle-green = eine grüne Burgkarte
-a-castle-yellow = eine gelbe Burgkarte
-a-diamond = einen Diamanten
-a-witch = eine Hexe
-a-fairy = eine Fee
-
-count-castle-red =
+letter = { CARD($card, form: "letter") }
+heap =
     { $count ->
-        [one] { $count } rote Burgkarte
-       *[other] { $count } rote Burgkarten
+        [one] { $count } { CARD($card) }
+       *[other] { $count } { CARD($card, form: "plural") }
     }
-count-castle-blue =
-    { $count ->
-        [one] { $count } blaue Burgkarte
-       *[other] { $count } blaue Burgkarten
+castle =
+    { $colour ->
+        [none] Noch keine Burg begonnen.
+       *[other] Die { CARD($colour, form: "castle") }: { $built } von { $whole } Karten gebaut.
     }
-count-castle-green =
-    { $count ->
-        [one] { $count } grüne Burgkarte
-       *[other] { $count } grüne Burgkarten
-    }
-count-castle-yellow =
-    { $count ->
-        [one] { $count } gelbe Burgkarte
-       *[other] { $count } gelbe Burgkarten
-    }
-count-diamond =
-    { $count ->
-        [one] { $count } Diamant
-       *[other] { $count } Diamanten
-    }
-count-witch =
-    { $count ->
-        [one] { $count } Hexe
-       *[other] { $count } Hexen
-    }
-count-fairy =
-    { $count ->
-        [one] { $count } Fee
-       *[other] { $count } Feen
-    }
-
-castle-castle-red = rote Burg
-castle-castle-blue = blaue Burg
-castle-castle-green = grüne Burg
-castle-castle-yellow = gelbe Burg
-castle-none = Noch keine Burg begonnen.
-castle-built = Die { $castle }: { $built } von { $all } Karten gebaut.
 
 offer-draw = Eine Karte ziehen
 offer-stop = Aufhören zu ziehen
 offer-fairy = Die Hexe mit einer Fee wegschicken
-offer-buy = Eine Burgkarte von Spieler { $number } kaufen
-offer-give = { $card } abgeben
+offer-buy = Von { NAME($seat) } { CARD($card, form: "a") } für drei Diamanten kaufen
+offer-give = Der Hexe { CARD($card, form: "a") } geben
 
 do-stop = Halt
 do-give = Eine davon der Hexe geben.
 do-fairy = Die Hexe mit einer Fee wegschicken.
-
-buy-from = Eine davon für 3 Diamanten von { $name } kaufen.
+do-buy = Eine davon für drei Diamanten von { $name } kaufen.
 
 side-mine = An deiner Seite: { $cards }.
 side-of = An der Seite von { $name }: { $cards }.
@@ -130,7 +103,7 @@ witch-wants =
     }
 
 now-turn = Du bist dran: Zieh eine Karte
-now-turn-buy = Zieh eine Karte, oder kauf eine Burgkarte für 3 Diamanten
+now-turn-buy = Zieh eine Karte, oder kauf eine Burgkarte für drei Diamanten
 now-drawing = Weiterziehen oder aufhören?
 now-witch =
     { $count ->
@@ -142,56 +115,176 @@ now-witch-fairy =
         [one] Die Hexe! Gib ihr { $count } Karte, oder schick eine Fee
        *[other] Die Hexe! Gib ihr { $count } Karten, oder schick eine Fee
     }
-now-other-turn = { $name } ist dran
-now-other-drawing = { $name } zieht
+now-other-turn = { NAME($seat) } ist dran
+now-other-drawing = { NAME($seat) } zieht
 now-other-witch =
     { $count ->
-        [one] { $name } muss der Hexe { $count } Karte geben
-       *[other] { $name } muss der Hexe { $count } Karten geben
+        [one] { NAME($seat) } muss der Hexe { $count } Karte geben
+       *[other] { NAME($seat) } muss der Hexe { $count } Karten geben
     }
-now-over = Die Burg von { $name } ist fertig!
+now-over = Die Burg von { NAME($seat) } ist fertig!
 
-event-reshuffled =
-    { $count ->
-        [one] Die Ablage wird zu einem neuen Stapel mit { $count } Karte gemischt.
-       *[other] Die Ablage wird zu einem neuen Stapel mit { $count } Karten gemischt.
+event-Reshuffled =
+    { $cards_count ->
+        [one] Die Ablage wird zu einem neuen Stapel mit { $cards_count } Karte gemischt.
+       *[other] Die Ablage wird zu einem neuen Stapel mit { $cards_count } Karten gemischt.
     }
-event-drew-castle = { $name } zieht { $card } für die eigene Burg.
-event-drew-side = { $name } zieht { $card }, die Karte kommt an die Seite.
-event-drew-discards = { $name } zieht { $card }, der Zug endet.
-event-began = { $name } beginnt die { $castle }.
-event-spared = { $name } hat nichts, was die Hexe nehmen könnte.
-event-witch =
-    { $count ->
-        [one] Die Hexe will { $count } Karte von { $name }.
-       *[other] Die Hexe will { $count } Karten von { $name }.
+event-ReshuffledUnseen = { event-Reshuffled }
+event-Drew =
+    { $goes_to ->
+        [castle] { NAME($seat) } zieht { CARD($card, form: "a") } für die eigene Burg.
+        [side] { NAME($seat) } zieht { CARD($card, form: "a") }, die Karte kommt an die Seite.
+       *[discards] { NAME($seat) } zieht { CARD($card, form: "a") }, der Zug endet.
     }
-event-gave = { $name } gibt { $card } ab.
-event-fairy = { $name } schickt die Hexe mit einer Fee weg.
-event-bought = { $name } kauft { $card } von { $seller } für drei Diamanten.
-event-stopped = { $name } hört auf.
-event-won = { $name } hat die ganze { $castle } gebaut und gewinnt.
+event-Began = { NAME($seat) } beginnt die { CARD($card, form: "castle") }.
+event-MetWitch =
+    { $toll ->
+        [0] { NAME($seat) } hat nichts, was die Hexe nehmen könnte.
+        [one] Die Hexe will { $toll } Karte von { NAME($seat) }.
+       *[other] Die Hexe will { $toll } Karten von { NAME($seat) }.
+    }
+event-GaveUp = { NAME($seat) } gibt { CARD($card, form: "a") } ab.
+event-UsedFairy = { NAME($seat) } schickt die Hexe mit einer Fee weg.
+event-Bought = { NAME($seat) } kauft { CARD($card, form: "a") } von { NAME($seller) } für drei Diamanten.
+event-Stopped = { NAME($seat) } hört auf.
+event-Won = { NAME($seat) } hat die ganze { CARD($card, form: "castle") } gebaut und gewinnt.
+
+remark-passes_up_win = Lässt einen Kauf aus, der gewinnt.
+remark-no_witch =
+    { $of ->
+        [one] Kein Risiko: Die einzige Karte, die noch kommen kann, ist keine Hexe.
+       *[other] Kein Risiko: Unter den { $of } Karten, die kommen können, ist keine Hexe.
+    }
+remark-nothing_to_lose =
+    { $witches ->
+        [one] Kein Risiko: { $witches } von { $of } Karten, die kommen können, ist eine Hexe, aber du hast nichts zu verlieren.
+       *[other] Kein Risiko: { $witches } von { $of } Karten, die kommen können, sind Hexen, aber du hast nichts zu verlieren.
+    }
+remark-may_win =
+    Von { $of } Karten, die kommen können, { $wins ->
+        [one] gewinnt { $wins }
+       *[other] gewinnen { $wins }
+    }, und { $witches ->
+        [one] { $witches } ist eine Hexe.
+       *[other] { $witches } sind Hexen.
+    }
+remark-fairy_ready =
+    { $witches ->
+        [one] { $witches } von { $of } Karten, die kommen können, ist eine Hexe, und eine Fee ist bereit.
+       *[other] { $witches } von { $of } Karten, die kommen können, sind Hexen, und eine Fee ist bereit.
+    }
+remark-risks =
+    { $witches ->
+        [one] { $witches } von { $of } Karten, die kommen können, ist eine Hexe, und sie
+       *[other] { $witches } von { $of } Karten, die kommen können, sind Hexen, und eine davon
+    } würde dir { $share ->
+        [none] { $toll ->
+            [one] { $toll } Karte nehmen.
+           *[other] { $toll } Karten nehmen.
+        }
+        [all] { $toll ->
+            [one] eine Karte deiner Burg nehmen.
+           *[other] { $toll } Karten nehmen, alle aus deiner Burg.
+        }
+       *[some] { $toll } Karten nehmen, { $built } davon aus deiner Burg.
+    }
+remark-leaves_safe_cards =
+    { $of ->
+        [one] Überlässt dem Nächsten { $of } Karte, und die ist keine Hexe.
+       *[other] Überlässt dem Nächsten { $of } Karten ohne eine einzige Hexe.
+    }
+remark-keeps_nothing = Bringt nichts in Sicherheit: Du hast nichts zu verlieren.
+remark-keeps =
+    { $count ->
+        [one] Rettet deine eine Karte
+       *[other] Rettet deine { $count } Karten
+    } vor { $witches ->
+        [one] der Hexe
+       *[other] { $witches } Hexen
+    } unter { $of ->
+        [one] { $of } Karte
+       *[other] { $of } Karten
+    }.
+remark-sends_away =
+    Rettet { $share ->
+        [none] { $toll ->
+            [one] { $toll } Karte,
+           *[other] { $toll } Karten,
+        }
+        [all] { $toll ->
+            [one] eine Karte deiner Burg,
+           *[other] { $toll } Karten, alle aus deiner Burg,
+        }
+       *[some] { $toll } Karten, { $built } davon aus deiner Burg,
+    } und { $left ->
+        [0] für die nächste Hexe bleibt dir keine Fee.
+        [one] dir bleibt noch { $left } Fee.
+       *[other] dir bleiben noch { $left } Feen.
+    }
+remark-wins = Vollendet deine Burg: Du gewinnst.
+remark-builds = Damit hast du { $built } von { $whole } Burgkarten. { NAME($seller) } hat dann { $diamonds } Diamanten.
+remark-still_enough = Lässt dir { $diamonds } Diamanten, noch genug zum Kaufen.
+remark-one_too_few = Lässt dir { $diamonds } Diamanten, einen zu wenig zum Kaufen.
+remark-diamonds_left =
+    { $diamonds ->
+        [0] Lässt dir keinen Diamanten; für { $price } gibt es eine Burgkarte.
+        [one] Lässt dir { $diamonds } Diamanten; für { $price } gibt es eine Burgkarte.
+       *[other] Lässt dir { $diamonds } Diamanten; für { $price } gibt es eine Burgkarte.
+    }
+remark-shrinks =
+    Verkleinert deine Burg auf { $built } von { $whole }{ $spare ->
+        [0] .
+        [one] , obwohl du noch { $spare } andere Karte hast.
+       *[other] , obwohl du noch { $spare } andere Karten hast.
+    }
+remark-takes_away =
+    { $can_pay ->
+        [yes] Nimmt { NAME($rival) } die Aussicht auf { CARD($card, form: "a") }: Dort sind { $built } von { $whole } gebaut, und die Diamanten für den Kauf sind da.
+       *[no] Nimmt { NAME($rival) } die Aussicht auf { CARD($card, form: "a") }: Dort sind { $built } von { $whole } gebaut.
+    }
+remark-nobody_builds_yet = Die { CARD($card, form: "castle") } baut noch niemand, und diese Karte beginnt sie auch nicht für dich: Du müsstest eine ziehen.
+remark-nobody_builds = Die { CARD($card, form: "castle") } baut niemand: Die Karte taugt nur für eine Hexe.
+
+# Eine Ansicht als Text.
+table-castle =
+    { NAME($seat) }: { $colour ->
+        [none] keine Burg begonnen;
+       *[other] { CARD($colour, form: "castle") }, { $built } von { $whole };
+    }
+table-side = an der Seite: { $cards }
+table-witch =
+    { $count ->
+        [one] die Hexe will noch { $count } Karte
+       *[other] die Hexe will noch { $count } Karten
+    }
+table-pile = Stapel mit { $count }: { $cards }
+table-pile-open = Stapel mit { $count }, von oben: { $cards }
+table-discards = Ablage: { $cards }
 
 refusal-witch_waits =
-    { $count ->
-        [one] Die Hexe beendet deinen Zug: Gib noch { $count } Karte ab.
-       *[other] Die Hexe beendet deinen Zug: Gib noch { $count } Karten ab.
+    { $owed ->
+        [one] Die Hexe beendet deinen Zug: Gib noch { $owed } Karte ab.
+       *[other] Die Hexe beendet deinen Zug: Gib noch { $owed } Karten ab.
     }
 refusal-no_witch = Hier ist keine Hexe: Karten und Feen gibt man nur einer Hexe.
 refusal-must_draw = Zu einem Zug gehört mindestens eine Karte: Zieh, oder kauf eine Burgkarte.
 refusal-not_after_drawing = Wer schon gezogen hat, kann im selben Zug nicht mehr kaufen.
-refusal-no_such_seat = Dort sitzt niemand.
+refusal-no_such_seat = An diesem Tisch gibt es keinen Platz { FROM_ONE($seller) }.
 refusal-own_side = Burgkarten kauft man von jemand anderem.
 refusal-not_begun = Du hast noch keine Burg begonnen, also auch keine Farbe zu kaufen.
-refusal-too_few_diamonds = Eine Burgkarte kostet drei Diamanten, und du hast { $count }.
-refusal-not_for_sale = An dieser Seite liegt keine { $card }.
+refusal-too_few_diamonds =
+    { $diamonds ->
+        [0] Eine Burgkarte kostet drei Diamanten, und du hast keinen.
+       *[other] Eine Burgkarte kostet drei Diamanten, und du hast { $diamonds }.
+    }
+refusal-not_for_sale = { NAME($seller) } hat keine { CARD($colour) } an der Seite.
 refusal-no_fairy = Du hast keine Fee.
 refusal-too_late_for_fairy =
-    { $count ->
-        [one] Eine Fee hilft nur, bevor die erste Karte abgegeben ist: Gib noch { $count } Karte ab.
-       *[other] Eine Fee hilft nur, bevor die erste Karte abgegeben ist: Gib noch { $count } Karten ab.
+    { $owed ->
+        [one] Eine Fee hilft nur, bevor die erste Karte abgegeben ist: Gib noch { $owed } Karte ab.
+       *[other] Eine Fee hilft nur, bevor die erste Karte abgegeben ist: Gib noch { $owed } Karten ab.
     }
-refusal-not_held = Diese Karte hast du nicht: { $card }.
+refusal-not_held = Du hast { CARD($card, form: "no") } zum Abgeben.
 
 lesson-draw = Willkommen! Wer zuerst eine Burg aus sechs Karten baut, gewinnt. Tippe auf den Stapel und zieh deine erste Karte.
 lesson-again = Deine Karte liegt vor dir. Zieh weiter, wenn du dich traust, oder hör auf und behalte, was du hast. Die Zeichen unter dem Stapel zeigen, was noch darin ist: Achte auf die Hexenhüte!

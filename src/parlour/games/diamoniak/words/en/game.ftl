@@ -2,100 +2,66 @@ title = Diamoniak
 
 summary = Build your castle before the witches take it apart.
 
-name = Diamoniak
-
-tagline = Draw bravely, dodge the witch, build your castle.
-
-players = 2 to 4 builders
-
 progress = castle cards built
 
 option-first = Who starts?
 option-first-random = Somebody, by chance
-option-first-0 = Player 1
-option-first-1 = Player 2
-option-first-2 = Player 3
-option-first-3 = Player 4
-
-letter-castle-red = R
-letter-castle-blue = B
-letter-castle-green = G
-letter-castle-yellow = Y
-letter-diamond = D
-letter-witch = W
-letter-fairy = F
 
 card-castle-red = red castle card
+    .a = a red castle card
+    .plural = red castle cards
+    .castle = red castle
+    .letter = R
 card-castle-blue = blue castle card
+    .a = a blue castle card
+    .plural = blue castle cards
+    .castle = blue castle
+    .letter = B
 card-castle-green = green castle card
+    .a = a green castle card
+    .plural = green castle cards
+    .castle = green castle
+    .letter = G
 card-castle-yellow = yellow castle card
+    .a = a yellow castle card
+    .plural = yellow castle cards
+    .castle = yellow castle
+    .letter = Y
 card-diamond = diamond
+    .a = a diamond
+    .plural = diamonds
+    .letter = D
 card-witch = witch
+    .a = a witch
+    .plural = witches
+    .letter = W
 card-fairy = fairy
-card-none = castle card of your colour
+    .a = a fairy
+    .plural = fairies
+    .letter = F
 
-a-castle-red = a red castle card
-a-castle-blue = a blue castle card
-a-castle-green = a green castle card
-a-castle-yellow = a yellow castle card
-a-diamond = a diamond
-a-witch = a witch
-a-fairy = a fairy
-
-count-castle-red =
+letter = { CARD($card, form: "letter") }
+heap =
     { $count ->
-        [one] { $count } red castle card
-       *[other] { $count } red castle cards
+        [one] { $count } { CARD($card) }
+       *[other] { $count } { CARD($card, form: "plural") }
     }
-count-castle-blue =
-    { $count ->
-        [one] { $count } blue castle card
-       *[other] { $count } blue castle cards
+castle =
+    { $colour ->
+        [none] No castle begun.
+       *[other] The { CARD($colour, form: "castle") }: { $built } of { $whole } cards built.
     }
-count-castle-green =
-    { $count ->
-        [one] { $count } green castle card
-       *[other] { $count } green castle cards
-    }
-count-castle-yellow =
-    { $count ->
-        [one] { $count } yellow castle card
-       *[other] { $count } yellow castle cards
-    }
-count-diamond =
-    { $count ->
-        [one] { $count } diamond
-       *[other] { $count } diamonds
-    }
-count-witch =
-    { $count ->
-        [one] { $count } witch
-       *[other] { $count } witches
-    }
-count-fairy =
-    { $count ->
-        [one] { $count } fairy
-       *[other] { $count } fairies
-    }
-
-castle-castle-red = red castle
-castle-castle-blue = blue castle
-castle-castle-green = green castle
-castle-castle-yellow = yellow castle
-castle-none = No castle begun.
-castle-built = The { $castle }: { $built } of { $all } cards built.
 
 offer-draw = Draw a card
 offer-stop = Stop drawing
 offer-fairy = Send the witch away with a fairy
-offer-buy = Buy a castle card from player { $number }
-offer-give = Give up { $card }
+offer-buy = Buy { CARD($card, form: "a") } from { NAME($seat) } for three diamonds
+offer-give = Give { CARD($card, form: "a") } to the witch
 
 do-stop = Stop
 do-give = Give one to the witch.
 do-fairy = Send the witch away with a fairy.
-
-buy-from = Buy one from { $name } for 3 diamonds.
+do-buy = Buy one from { $name } for three diamonds.
 
 side-mine = At your side: { $cards }.
 side-of = At the side of { $name }: { $cards }.
@@ -130,7 +96,7 @@ witch-wants =
     }
 
 now-turn = Your turn: draw a card
-now-turn-buy = Draw a card, or buy a castle card for 3 diamonds
+now-turn-buy = Draw a card, or buy a castle card for three diamonds
 now-drawing = Draw again, or stop?
 now-witch =
     { $count ->
@@ -142,56 +108,173 @@ now-witch-fairy =
         [one] The witch! Give her { $count } card, or send a fairy
        *[other] The witch! Give her { $count } cards, or send a fairy
     }
-now-other-turn = It is { $name }’s turn
-now-other-drawing = { $name } is drawing
+now-other-turn = It is { NAME($seat) }’s turn
+now-other-drawing = { NAME($seat) } is drawing
 now-other-witch =
     { $count ->
-        [one] { $name } owes the witch { $count } card
-       *[other] { $name } owes the witch { $count } cards
+        [one] { NAME($seat) } owes the witch { $count } card
+       *[other] { NAME($seat) } owes the witch { $count } cards
     }
-now-over = { $name } has finished the castle!
+now-over = { NAME($seat) } has finished the castle!
 
-event-reshuffled =
-    { $count ->
-        [one] The discards are shuffled into a new pile of { $count } card.
-       *[other] The discards are shuffled into a new pile of { $count } cards.
+event-Reshuffled =
+    { $cards_count ->
+        [one] The discards are shuffled into a new pile of { $cards_count } card.
+       *[other] The discards are shuffled into a new pile of { $cards_count } cards.
     }
-event-drew-castle = { $name } draws { $card } for the own castle.
-event-drew-side = { $name } draws { $card } and lays it aside.
-event-drew-discards = { $name } draws { $card }, and the turn ends.
-event-began = { $name } begins the { $castle }.
-event-spared = { $name } has nothing that the witch could take.
-event-witch =
-    { $count ->
-        [one] The witch wants { $count } card from { $name }.
-       *[other] The witch wants { $count } cards from { $name }.
+event-ReshuffledUnseen = { event-Reshuffled }
+event-Drew =
+    { $goes_to ->
+        [castle] { NAME($seat) } draws { CARD($card, form: "a") } for the own castle.
+        [side] { NAME($seat) } draws { CARD($card, form: "a") } and lays it aside.
+       *[discards] { NAME($seat) } draws { CARD($card, form: "a") }, and the turn ends.
     }
-event-gave = { $name } gives up { $card }.
-event-fairy = { $name } sends the witch away with a fairy.
-event-bought = { $name } buys { $card } from { $seller } for three diamonds.
-event-stopped = { $name } stops.
-event-won = { $name } has built the whole { $castle } and wins.
+event-Began = { NAME($seat) } begins the { CARD($card, form: "castle") }.
+event-MetWitch =
+    { $toll ->
+        [0] { NAME($seat) } has nothing that the witch could take.
+        [one] The witch wants { $toll } card from { NAME($seat) }.
+       *[other] The witch wants { $toll } cards from { NAME($seat) }.
+    }
+event-GaveUp = { NAME($seat) } gives up { CARD($card, form: "a") }.
+event-UsedFairy = { NAME($seat) } sends the witch away with a fairy.
+event-Bought = { NAME($seat) } buys { CARD($card, form: "a") } from { NAME($seller) } for three diamonds.
+event-Stopped = { NAME($seat) } stops.
+event-Won = { NAME($seat) } has built the whole { CARD($card, form: "castle") } and wins.
+
+remark-passes_up_win = Passes up a purchase that wins.
+remark-no_witch =
+    { $of ->
+        [one] No risk: the only card to come is no witch.
+       *[other] No risk: there is no witch among the { $of } cards to come.
+    }
+remark-nothing_to_lose =
+    { $witches ->
+        [one] No risk: { $witches } of { $of } cards to come is a witch, but you have nothing to lose.
+       *[other] No risk: { $witches } of { $of } cards to come are witches, but you have nothing to lose.
+    }
+remark-may_win =
+    Of { $of } cards to come { $wins } would win, and { $witches ->
+        [one] { $witches } is a witch.
+       *[other] { $witches } are witches.
+    }
+remark-fairy_ready =
+    { $witches ->
+        [one] { $witches } of { $of } cards to come is a witch, and a fairy is ready.
+       *[other] { $witches } of { $of } cards to come are witches, and a fairy is ready.
+    }
+remark-risks =
+    { $witches ->
+        [one] { $witches } of { $of } cards to come is a witch, and she
+       *[other] { $witches } of { $of } cards to come are witches, and one
+    } would take { $share ->
+        [none] { $toll ->
+            [one] { $toll } card.
+           *[other] { $toll } cards.
+        }
+        [all] { $toll ->
+            [one] a card of your castle.
+           *[other] { $toll } cards, all of your castle.
+        }
+       *[some] { $toll } cards, { $built } of your castle.
+    }
+remark-leaves_safe_cards =
+    { $of ->
+        [one] Leaves { $of } card, which is no witch, to the next player.
+       *[other] Leaves { $of } cards without a witch to the next player.
+    }
+remark-keeps_nothing = Keeps nothing safe: you have nothing to lose.
+remark-keeps =
+    Keeps your { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    } from { $witches ->
+        [one] the witch
+       *[other] { $witches } witches
+    } among { $of ->
+        [one] { $of } card
+       *[other] { $of } cards
+    }.
+remark-sends_away =
+    Keeps { $share ->
+        [none] { $toll ->
+            [one] { $toll } card
+           *[other] { $toll } cards
+        }
+        [all] { $toll ->
+            [one] a card of your castle
+           *[other] { $toll } cards, all of your castle,
+        }
+       *[some] { $toll } cards, { $built } of your castle,
+    } and leaves you { $left ->
+        [0] no fairy for the next witch.
+        [one] { $left } more fairy.
+       *[other] { $left } more fairies.
+    }
+remark-wins = Completes your castle: you win.
+remark-builds = Makes it { $built } of { $whole } castle cards. { NAME($seller) } then has { $diamonds } diamonds.
+remark-still_enough = Leaves you { $diamonds } diamonds, still enough to buy.
+remark-one_too_few = Leaves you { $diamonds } diamonds, one too few to buy.
+remark-diamonds_left =
+    { $diamonds ->
+        [0] Leaves you no diamond; { $price } buy a castle card.
+        [one] Leaves you { $diamonds } diamond; { $price } buy a castle card.
+       *[other] Leaves you { $diamonds } diamonds; { $price } buy a castle card.
+    }
+remark-shrinks =
+    Shrinks your castle to { $built } of { $whole }{ $spare ->
+        [0] .
+        [one] , though you have { $spare } card besides.
+       *[other] , though you have { $spare } cards besides.
+    }
+remark-takes_away =
+    { $can_pay ->
+        [yes] Keeps { CARD($card, form: "a") } from { NAME($rival) }, who has { $built } of { $whole } and could buy it now.
+       *[no] Keeps { CARD($card, form: "a") } from { NAME($rival) }, who has { $built } of { $whole }.
+    }
+remark-nobody_builds_yet = Nobody builds the { CARD($card, form: "castle") } so far, and this card does not begin it for you: you would have to draw one.
+remark-nobody_builds = Nobody builds the { CARD($card, form: "castle") }: of no use but for a witch.
+
+# A view as text.
+table-castle =
+    { NAME($seat) }: { $colour ->
+        [none] no castle begun;
+       *[other] { CARD($colour, form: "castle") }, { $built } of { $whole };
+    }
+table-side = side: { $cards }
+table-witch =
+    { $count ->
+        [one] the witch still wants { $count } card
+       *[other] the witch still wants { $count } cards
+    }
+table-pile = pile of { $count }: { $cards }
+table-pile-open = pile of { $count }, from the top: { $cards }
+table-discards = discards: { $cards }
 
 refusal-witch_waits =
-    { $count ->
-        [one] The witch ends your turn: give up { $count } more card.
-       *[other] The witch ends your turn: give up { $count } more cards.
+    { $owed ->
+        [one] The witch ends your turn: give up { $owed } more card.
+       *[other] The witch ends your turn: give up { $owed } more cards.
     }
 refusal-no_witch = There is no witch here: cards and fairies go only to a witch.
 refusal-must_draw = A turn takes at least one card: draw, or buy a castle card.
 refusal-not_after_drawing = Whoever has drawn a card cannot buy in the same turn.
-refusal-no_such_seat = There is no player there.
+refusal-no_such_seat = There is no seat { FROM_ONE($seller) } at this table.
 refusal-own_side = Castle cards are bought from another player.
 refusal-not_begun = You have not begun a castle, so there is no colour to buy.
-refusal-too_few_diamonds = A castle card costs three diamonds, and you have { $count }.
-refusal-not_for_sale = This player has no { $card } at the side.
+refusal-too_few_diamonds =
+    { $diamonds ->
+        [0] A castle card costs three diamonds, and you have none.
+       *[other] A castle card costs three diamonds, and you have { $diamonds }.
+    }
+refusal-not_for_sale = { NAME($seller) } has no { CARD($colour) } at the side.
 refusal-no_fairy = You have no fairy.
 refusal-too_late_for_fairy =
-    { $count ->
-        [one] A fairy helps only before the first card is given: give up { $count } more card.
-       *[other] A fairy helps only before the first card is given: give up { $count } more cards.
+    { $owed ->
+        [one] A fairy helps only before the first card is given: give up { $owed } more card.
+       *[other] A fairy helps only before the first card is given: give up { $owed } more cards.
     }
-refusal-not_held = You do not have this card to give: { $card }.
+refusal-not_held = You have no { CARD($card) } to give.
 
 lesson-draw = Welcome! Whoever first builds a castle of six cards wins. Touch the pile and draw your first card.
 lesson-again = Your card lies in front of you. Draw again if you dare, or stop and keep what you have. The signs under the pile show what is still in it: mind the witch’s hats!

@@ -9,32 +9,60 @@ option-voluntary_pickup-false = Nein, nur wer nicht spielen kann, nimmt den Stap
 option-voluntary_pickup-true = Ja, wann immer man will
 
 card-1 = 1
+    .nom = die 1
+    .acc = die 1
     .plural = Einsen
 card-2 = 2
+    .nom = die 2
+    .acc = die 2
     .plural = Zweien
 card-3 = 3
+    .nom = die 3
+    .acc = die 3
     .plural = Dreien
 card-4 = 4
+    .nom = die 4
+    .acc = die 4
     .plural = Vieren
 card-5 = 5
+    .nom = die 5
+    .acc = die 5
     .plural = Fünfen
 card-6 = 6
+    .nom = die 6
+    .acc = die 6
     .plural = Sechsen
 card-7 = 7
+    .nom = die 7
+    .acc = die 7
     .plural = Siebenen
 card-8 = 8
+    .nom = die 8
+    .acc = die 8
     .plural = Achten
 card-9 = 9
+    .nom = die 9
+    .acc = die 9
     .plural = Neunen
 card-10 = 10
+    .nom = die 10
+    .acc = die 10
     .plural = Zehnen
 card-boom = Boom
+    .nom = der Boom
+    .acc = den Boom
     .plural = Booms
 card-drop = Drop
+    .nom = der Drop
+    .acc = den Drop
     .plural = Drops
 card-limbo = Limbo
+    .nom = der Limbo
+    .acc = den Limbo
     .plural = Limbos
 card-ninja = Ninja
+    .nom = der Ninja
+    .acc = den Ninja
     .plural = Ninjas
 card-back = eine verdeckte Karte
 
@@ -53,22 +81,28 @@ offer-play =
 offer-swap = { CARD($card) } aus der Hand gegen { CARD($other) } in deiner Reihe tauschen
 offer-blind = Blinde Karte { $slot } aufdecken
 offer-ready = Ich bin bereit
-offer-pick_up = Den Stapel nehmen
+offer-pick_up =
+    { $count ->
+        [one] Den Stapel nehmen ({ $count } Karte)
+       *[other] Den Stapel nehmen ({ $count } Karten)
+    }
 
 sign-swap = Tauschen, dann graben
 sign-swap-why = Gute Karten in die Reihe
 sign-over = Ausgegraben
-sign-lowest = Die { $number } beginnt
+sign-over-why = { "" }
+sign-lowest = Die { CARD($number) } beginnt
 sign-lowest-why = Die niedrigste Zahl zuerst
-sign-higher = Höher als { $number }
+sign-higher = Höher als { CARD($number) }
 sign-higher-why = Nur beim zweiten Ausspiel
-sign-at-least = { $number } oder höher
+sign-at-least = { CARD($number) } oder höher
 sign-at-least-why = oder eine Kraft, die passt
 sign-at-most-five = 5 oder niedriger
 sign-at-most-five-why = Limbo
 sign-any = Jede Karte
-sign-any-empty = Nichts zu überbieten
-sign-any-drop = Drop
+sign-any-why = Nichts zu überbieten
+sign-after-drop = Jede Karte
+sign-after-drop-why = Drop
 
 turn-mine = Du bist dran
 turn-other = { $name } gräbt
@@ -80,23 +114,30 @@ turn-how_many = Wie viele?
 turn-cancel = Doch nicht
 
 hand-mine = Deine Hand
-hand-of = Hand von { $name }
+hand-of =
+    { $count ->
+        [one] Hand von { $name }: { $count } Karte
+       *[other] Hand von { $name }: { $count } Karten
+    }
 hand-count =
     { $count ->
         [one] { $count } Karte
        *[other] { $count } Karten
     }
 hand-empty = Keine Karte auf der Hand
-hand-look = { $name } hat { $count } auf der Hand. Das haben alle gesehen: { $cards }
-hand-seen = Das haben alle gesehen
-hand-unseen =
+hand-look =
     { $count ->
-        [one] { $count } ungesehen
-       *[other] { $count } ungesehen
+        [one] { $name } hat { $count } Karte auf der Hand.
+       *[other] { $name } hat { $count } Karten auf der Hand.
+    } Das haben alle gesehen: { CARDS($cards) }
+hand-seen =
+    Das haben alle gesehen{ $unseen ->
+        [0] { "" }
+       *[other] , { $unseen } ungesehen
     }
 
 row-mine = Deine Reihe
-row-of = Reihe von { $name }, offen: { $cards }; blinde Karten: { $count }
+row-of = Reihe von { $name }, offen: { CARDS($cards) }; blinde Karten: { $count }
 
 deck =
     { $count ->
@@ -112,12 +153,7 @@ compost =
     }
 
 pile-empty = Das Loch ist leer
-pile = Spielstapel, insgesamt { $count }; von oben: { $cards }
-pile-take =
-    { $count ->
-        [one] Stapel nehmen ({ $count } Karte)
-       *[other] Stapel nehmen ({ $count } Karten)
-    }
+pile = Spielstapel, insgesamt { $cards_count }; von oben: { CARDS($cards) }
 
 out = draußen, Nummer { $place }
 out-first = zuerst draußen!
@@ -125,14 +161,25 @@ out-mine = Du bist draußen und in Sicherheit!
 
 lost-mine = Der letzte Maulwurf im Loch
 
-say-cards = { $cards } auf der Hand
-say-several = { $cards } auf der Hand. Wählen, wie viele gespielt werden
-say-swap = { $card } auf der Hand. Zum Tauschen wählen
-say-swap_up = { $card } in deiner Reihe. Zum Tauschen wählen
-say-up = { $card } offen in deiner Reihe
+say-cards =
+    { $count ->
+        [one] { CARD($card) } auf der Hand
+       *[other] { $count } { CARD($card, form: "plural") } auf der Hand
+    }
+say-several =
+    { $from ->
+        [row] { $count } { CARD($card, form: "plural") } in deiner Reihe. Wählen, wie viele gespielt werden
+       *[hand] { $count } { CARD($card, form: "plural") } auf der Hand. Wählen, wie viele gespielt werden
+    }
+say-swap =
+    { $from ->
+        [row] { CARD($card) } in deiner Reihe. Zum Tauschen wählen
+       *[hand] { CARD($card) } auf der Hand. Zum Tauschen wählen
+    }
+say-up = { CARD($card) } offen in deiner Reihe
 say-blind = blinde Karte { $slot }
 
-event-Swapped = { NAME($seat) } legt { CARD($hand) } offen aus und nimmt { CARD($face_up) } auf die Hand.
+event-Swapped = { NAME($seat) } legt { CARD($hand, form: "acc") } offen aus und nimmt { CARD($face_up, form: "acc") } auf die Hand.
 event-Readied = { NAME($seat) } ist bereit.
 event-Started =
     { $lowest ->
@@ -181,12 +228,12 @@ remark-takes =
         [one] Bringt { $count } Karte auf deine Hand.
        *[other] Bringt { $count } Karten auf deine Hand.
     }
-remark-blind = Etwa { $percent } % der Karten, die du nicht gesehen hast, würden passen.
-remark-saves = Hebt die Karte { CARD($card) } für das Ende auf, wo sie mehr hilft als { CARD($other) }.
-remark-gives_up = Tauscht { CARD($other) } in deiner Reihe gegen eine schwächere Karte.
+remark-blind = Von den Karten, die du nicht gesehen hast, würden etwa { $percent } % passen.
+remark-saves = Am Ende hilft dir { CARD($card, form: "nom") } mehr als { CARD($other, form: "nom") }: gut aufgehoben.
+remark-gives_up = Gibt { CARD($other, form: "acc") } in deiner Reihe für eine schwächere Karte her.
 remark-could_be_stronger = Deine Reihe könnte noch stärker sein.
 remark-as_strong_as_it_gets = Stärker wird deine Reihe nicht.
-remark-out = Deine letzte Karte: Damit bist du fertig.
+remark-out = Damit wirst du deine letzte Karte los: Du bist draußen.
 remark-composts =
     { $count ->
         [one] Kompostiert { $count } Karte, und du bist noch einmal dran.
@@ -199,12 +246,12 @@ remark-ninja =
     }
 remark-power =
     { $number_fits ->
-        [yes] Verbraucht eine Sonderkarte, obwohl eine Zahl reichen würde.
-       *[no] Verbraucht eine Sonderkarte, weil keine Zahl passt.
+        [yes] Verbraucht eine Kraft, obwohl eine Zahl reichen würde.
+       *[no] Verbraucht eine Kraft, weil keine Zahl passt.
     }
 remark-keeps_more = Behält noch { $count } davon.
-remark-keeps_lower = Behält { CARD($card) }, und die wird man schwerer los.
-remark-lowest = Wird die niedrigste los, die passt.
+remark-keeps_lower = Behält { CARD($card, form: "acc") }, und niedrige Zahlen wird man schwerer los.
+remark-lowest = So wirst du die niedrigste Zahl los, die passt.
 
 # A view as text.
 table-out = { NAME($seat) }: draußen, als Nummer { $place }
@@ -230,11 +277,11 @@ table-compost = Komposthaufen: { $count }
 
 refusal-swaps_first = Gespielt wird, wenn alle bereit sind: Tausche Karten oder sag, dass du bereit bist.
 refusal-swaps_are_over = Getauscht wird nur vor dem Beginn.
-refusal-same_card = Getauscht werden zwei verschiedene Karten, und beide sind { CARD($hand) }.
+refusal-same_card = Getauscht werden zwei verschiedene Karten, nicht zweimal { CARD($hand) }.
 refusal-no_more_swaps = Du hast sechsmal getauscht: Sag, dass du bereit bist.
 refusal-not_face_up = Diese Karte liegt nicht offen vor dir.
 refusal-not_in_hand = Diese Karte hast du nicht auf der Hand.
-refusal-not_so_many = Von { CARD($card) } hast du nur { $held }, nicht { $played }.
+refusal-not_so_many = Du hast { CARD($card, form: "acc") } nur { $held }-mal, nicht { $played }-mal.
 refusal-powers_one_at_a_time = Kräfte werden einzeln gespielt.
 refusal-lowest_leads = Die Partie beginnt mit der niedrigsten Zahl auf einer Hand: Spiel deine { CARD($lowest) }.
 refusal-not_higher = Das zweite Ausspiel muss höher sein als die erste Karte: höher als { CARD($top) }.
@@ -281,7 +328,7 @@ scores-points =
 scores-place = Platz { $place }
 scores-compost =
     { $count ->
-        [one] { $count } Karte auf dem Komposthaufen
-       *[other] { $count } Karten auf dem Komposthaufen
+        [one] { $count } Karte auf dem Komposthaufen.
+       *[other] { $count } Karten auf dem Komposthaufen.
     }
 scores-how = Die Reihenfolge des Ausscheidens ist die Rangfolge. Wer am Ende noch Karten hat, verliert.

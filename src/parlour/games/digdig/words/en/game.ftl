@@ -9,32 +9,46 @@ option-voluntary_pickup-false = No, only who cannot play takes the pile
 option-voluntary_pickup-true = Yes, whenever you like
 
 card-1 = 1
+    .a = a 1
     .plural = 1s
 card-2 = 2
+    .a = a 2
     .plural = 2s
 card-3 = 3
+    .a = a 3
     .plural = 3s
 card-4 = 4
+    .a = a 4
     .plural = 4s
 card-5 = 5
+    .a = a 5
     .plural = 5s
 card-6 = 6
+    .a = a 6
     .plural = 6s
 card-7 = 7
+    .a = a 7
     .plural = 7s
 card-8 = 8
+    .a = an 8
     .plural = 8s
 card-9 = 9
+    .a = a 9
     .plural = 9s
 card-10 = 10
+    .a = a 10
     .plural = 10s
 card-boom = Boom
+    .a = a Boom
     .plural = Booms
 card-drop = Drop
+    .a = a Drop
     .plural = Drops
 card-limbo = Limbo
+    .a = a Limbo
     .plural = Limbos
 card-ninja = Ninja
+    .a = a Ninja
     .plural = Ninjas
 card-back = a card face down
 
@@ -53,22 +67,28 @@ offer-play =
 offer-swap = Swap the { CARD($card) } in your hand for the { CARD($other) } in your row
 offer-blind = Turn blind card { $slot }
 offer-ready = I am ready
-offer-pick_up = Take the pile
+offer-pick_up =
+    { $count ->
+        [one] Take the pile ({ $count } card)
+       *[other] Take the pile ({ $count } cards)
+    }
 
 sign-swap = Swap, then dig
 sign-swap-why = Save good cards in your row
 sign-over = All dug out
-sign-lowest = Lead the { $number }
+sign-over-why = { "" }
+sign-lowest = Lead the { CARD($number) }
 sign-lowest-why = The lowest number starts
-sign-higher = Higher than { $number }
+sign-higher = Higher than { CARD($number) }
 sign-higher-why = Only the second play
-sign-at-least = { $number } or higher
+sign-at-least = { CARD($number) } or higher
 sign-at-least-why = or a power that fits
 sign-at-most-five = 5 or lower
 sign-at-most-five-why = Limbo
 sign-any = Any card
-sign-any-empty = Nothing to beat
-sign-any-drop = Drop
+sign-any-why = Nothing to beat
+sign-after-drop = Any card
+sign-after-drop-why = Drop
 
 turn-mine = Your turn
 turn-other = { $name } is digging
@@ -80,23 +100,30 @@ turn-how_many = How many?
 turn-cancel = Not this card
 
 hand-mine = Your hand
-hand-of = Hand of { $name }
+hand-of =
+    { $count ->
+        [one] Hand of { $name }: { $count } card
+       *[other] Hand of { $name }: { $count } cards
+    }
 hand-count =
     { $count ->
         [one] { $count } card
        *[other] { $count } cards
     }
 hand-empty = No card in hand
-hand-look = { $name } holds { $count } in hand. What everybody saw: { $cards }
-hand-seen = Seen by everybody
-hand-unseen =
+hand-look =
     { $count ->
-        [one] { $count } unseen
-       *[other] { $count } unseen
+        [one] { $name } holds { $count } card in hand.
+       *[other] { $name } holds { $count } cards in hand.
+    } What everybody saw: { CARDS($cards) }
+hand-seen =
+    Seen by everybody{ $unseen ->
+        [0] { "" }
+       *[other] , { $unseen } unseen
     }
 
 row-mine = Your row
-row-of = Row of { $name }, face up: { $cards }; blind cards: { $count }
+row-of = Row of { $name }, face up: { CARDS($cards) }; blind cards: { $count }
 
 deck =
     { $count ->
@@ -112,12 +139,7 @@ compost =
     }
 
 pile-empty = The hole is empty
-pile = Play pile, { $count } in all; from the top: { $cards }
-pile-take =
-    { $count ->
-        [one] Take the pile ({ $count } card)
-       *[other] Take the pile ({ $count } cards)
-    }
+pile = Play pile, { $cards_count } in all; from the top: { CARDS($cards) }
 
 out = out, number { $place }
 out-first = out first!
@@ -125,11 +147,22 @@ out-mine = You are out and safe!
 
 lost-mine = The last mole in the hole
 
-say-cards = { $cards } in hand
-say-several = { $cards } in hand. Choose how many to play
-say-swap = { $card } in hand. Choose it for a swap
-say-swap_up = { $card } in your row. Choose it for a swap
-say-up = { $card } in your row, face up
+say-cards =
+    { $count ->
+        [one] { CARD($card) } in hand
+       *[other] { $count } { CARD($card, form: "plural") } in hand
+    }
+say-several =
+    { $from ->
+        [row] { $count } { CARD($card, form: "plural") } in your row. Choose how many to play
+       *[hand] { $count } { CARD($card, form: "plural") } in hand. Choose how many to play
+    }
+say-swap =
+    { $from ->
+        [row] { CARD($card) } in your row. Choose it for a swap
+       *[hand] { CARD($card) } in hand. Choose it for a swap
+    }
+say-up = { CARD($card) } in your row, face up
 say-blind = blind card { $slot }
 
 event-Swapped = { NAME($seat) } lays the { CARD($hand) } face up and takes the { CARD($face_up) } to hand.
@@ -137,7 +170,7 @@ event-Readied = { NAME($seat) } is ready.
 event-Started =
     { $lowest ->
         [none] Nobody has a number in hand: { NAME($seat) } starts with any card.
-       *[other] { NAME($seat) } has the lowest number, a { CARD($lowest) }, and starts with it.
+       *[other] { NAME($seat) } has the lowest number, { CARD($lowest, form: "a") }, and starts with it.
     }
 event-Played =
     { NAME($seat) } plays { $cards_count ->
@@ -151,8 +184,8 @@ event-Played =
     }.
 event-TurnedBlind =
     { $fits ->
-        [yes] { NAME($seat) } turns blind card { $slot }, a { CARD($card) }: it fits.
-       *[no] { NAME($seat) } turns blind card { $slot }, a { CARD($card) }: it does not fit.
+        [yes] { NAME($seat) } turns blind card { $slot }, { CARD($card, form: "a") }: it fits.
+       *[no] { NAME($seat) } turns blind card { $slot }, { CARD($card, form: "a") }: it does not fit.
     }
 event-Composted =
     { $reason ->
@@ -186,7 +219,7 @@ remark-saves = Saves the { CARD($card) } for the end, where it helps more than t
 remark-gives_up = Gives up the { CARD($other) } in your row for a weaker card.
 remark-could_be_stronger = Your row could still be stronger.
 remark-as_strong_as_it_gets = Your row is as strong as it gets.
-remark-out = Your last card: you are out.
+remark-out = Gets rid of your last card: you are out.
 remark-composts =
     { $count ->
         [one] Composts { $count } card and gives you another turn.
@@ -204,7 +237,7 @@ remark-power =
     }
 remark-keeps_more = Keeps { $count } more of the same.
 remark-keeps_lower = Keeps the { CARD($card) }, which will be harder to get rid of.
-remark-lowest = Gets rid of the lowest that fits.
+remark-lowest = Gets rid of the lowest number that fits.
 
 # A view as text.
 table-out = { NAME($seat) }: out, number { $place }
@@ -234,7 +267,7 @@ refusal-same_card = A swap exchanges two different cards, and both are { CARD($h
 refusal-no_more_swaps = You have swapped six times: say ready.
 refusal-not_face_up = That card is not among your face-up cards.
 refusal-not_in_hand = You do not hold that card.
-refusal-not_so_many = You have only { $held } of { CARD($card) }, not { $played }.
+refusal-not_so_many = You have only { $held } of the { CARD($card, form: "plural") }, not { $played }.
 refusal-powers_one_at_a_time = Powers are played one at a time.
 refusal-lowest_leads = The match starts with the lowest number in a hand: lead your { CARD($lowest) }.
 refusal-not_higher = The second play must be higher than the first card: higher than { CARD($top) }.
@@ -281,7 +314,7 @@ scores-points =
 scores-place = Place { $place }
 scores-compost =
     { $count ->
-        [one] { $count } card on the compost heap
-       *[other] { $count } cards on the compost heap
+        [one] { $count } card on the compost heap.
+       *[other] { $count } cards on the compost heap.
     }
 scores-how = The order of going out is the ranking. Whoever still holds cards at the end loses.

@@ -2,102 +2,7 @@ title = Villains
 
 summary = Sammle hohe Zahlen auf deinem Stapel und halte die Helden in Schach.
 
-name = Villains
-
-blurb = Füttere deinen Stapel, ärgere die Nachbarn und zähl die Helden mit.
-
-colour-red = Rot
-colour-blue = Blau
-colour-green = Grün
-
-card-number = { $colour } { $number }
-card-curse = Mächtiger Fluch
-card-hypnotize = Hypnose
-card-meddling = Einmischung
-card-swipe = Mopsen
-card-no-escape = Kein Entkommen
-card-whirlpool = Strudel
-
-face-curse = Mächtiger Fluch
-face-hypnotize = Hypnose
-face-meddling = Einmischung
-face-swipe = Mopsen
-face-no-escape = Kein Entkommen
-face-whirlpool = Strudel
-
-hero = ein Held
-
-nothing = nichts
-
-top-empty = ein leerer Stapel
-
-side-left = links
-side-right = rechts
-side-both = links oder rechts
-
-villain-maleficent = Malefiz
-villain-jafar = Dschafar
-villain-hook = Käpt’n Hook
-villain-cruella = Cruella De Vil
-villain-scar = Scar
-villain-ursula = Ursula
-
-offer-own = { $card } auf den eigenen Stapel
-offer-left = { $card } auf den Stapel links
-offer-right = { $card } auf den Stapel rechts
-offer-hero = { $card } verdeckt, als Held
-offer-onto = { $card } auf den Stapel von { $owner }
-offer-power = { $card } einsetzen
-offer-seat = { $card }: der Stapel von Platz { $seat }
-offer-hypnotize = { $card }: die oberste Karte vom Stapel von { $owner } auf die Hand nehmen
-offer-swipe = { $card }: oberste Karten mit dem Stapel von { $owner } tauschen
-offer-whirl-left = { $card }: alle obersten Karten einen Platz nach links
-offer-whirl-right = { $card }: alle obersten Karten einen Platz nach rechts
-
-event-Played-own = { $name } spielt { $card } auf den eigenen Stapel.
-event-Played-neighbour = { $name } muss { $card } auf den Stapel von { $owner } spielen.
-event-LaidHero = { $name } legt { $card } verdeckt ab: ein Held.
-event-LaidHeroUnseen = { $name } legt eine Karte verdeckt ab: ein Held.
-event-UsedPower = { $name } spielt { $card }.
-event-HadNoEffect = { $card } bleibt ohne Wirkung.
-event-Cursed = { $card } verlässt den Stapel von { $owner } und das Spiel.
-event-Hypnotized = { $name } nimmt { $card } vom Stapel von { $owner } auf die Hand.
-event-HypnotizedUnseen = { $name } nimmt den Helden vom Stapel von { $owner } auf die Hand.
-event-Turned-hero = { $card } auf dem Stapel von { $owner } ist jetzt ein Held.
-event-Turned-villain = { $card } auf dem Stapel von { $owner } zeigt jetzt die Schurkenseite.
-event-Swiped = { $name } tauscht mit dem Stapel von { $owner }: { $taken } gegen { $given }.
-event-Swiped-taken = { $name } holt vom Stapel von { $owner }: { $taken }. Dafür gibt es nichts.
-event-Picked = { $card } von { $name } liegt offen und muss als Nächstes gespielt werden.
-event-Whirled-left = Die obersten Karten wandern einen Platz nach links: { $tops }.
-event-Whirled-right = Die obersten Karten wandern einen Platz nach rechts: { $tops }.
-event-Drew = { $name } zieht { $cards }.
-event-DrewUnseen =
-    { $count ->
-        [one] { $name } zieht { $count } Karte.
-       *[other] { $name } zieht { $count } Karten.
-    }
-event-RanOut = { $name } hat keine Karten mehr.
-event-Counted =
-    { $count ->
-        [one] { $name } hat { $points } Punkte; { $count } Held streicht { $cancelled }.
-       *[other] { $name } hat { $points } Punkte; { $count } Helden streichen { $cancelled }.
-    }
-
-refusal-not_in_hand = { $card } ist nicht auf deiner Hand. Du hast: { $hand }.
-refusal-no_specials = Diese Partie wird ohne Sonderkarten gespielt.
-refusal-open_card_first = Kein Entkommen: Du musst jetzt die offene Karte spielen, { $open }.
-refusal-no_match = Oben auf deinem Stapel: { $own }. { $card } passt dazu weder in der Farbe noch in der Zahl.
-refusal-belongs_to_neighbour = { $card } passt auch auf den Stapel { $neighbour } und muss dorthin.
-refusal-not_on_own = { $card } passt auf den Stapel { $neighbour }, aber nicht auf deinen eigenen. Dort liegt oben: { $own }.
-refusal-no_match_there = Oben auf dem Stapel { $neighbour }: { $there }. { $card } passt dazu weder in der Farbe noch in der Zahl.
-refusal-hero_there = Ein Held bewacht den Stapel { $neighbour }: Dort kann nichts abgelegt werden.
-refusal-empty_there = Der Stapel { $neighbour } ist leer, dazu passt nichts.
-refusal-special_there = Auf dem Stapel { $neighbour } liegt oben { $there }, dazu passt nichts.
-refusal-no_such_seat = Diesen Platz gibt es an diesem Tisch nicht.
-refusal-not_an_opponent = { $card } gilt einem fremden Stapel, nicht dem eigenen.
-refusal-nothing_to_take = Dieser Stapel ist leer: Da ist nichts zu nehmen.
-refusal-nothing_to_swap = Dieser Stapel ist leer: Da ist nichts zu mopsen.
-refusal-name_a_target = { $card } braucht ein Ziel: Wähle einen Stapel.
+progress = Punkte im Stapel
 
 option-specials = Sonderkarten
 option-specials-true = Jeder Schurke hat seine eigene Kraft
@@ -107,12 +12,12 @@ option-neighbour_play-redirect = Nur eine Karte, die auf den eigenen Stapel pass
 option-neighbour_play-open = Jede Karte, die auf einen Nachbarstapel passt, darf dorthin
 option-villains = Wer welcher Schurke ist
 option-villains-random = Zufällig verteilt
-option-villains-maleficent = Malefiz
-option-villains-jafar = Dschafar
-option-villains-hook = Käpt’n Hook
-option-villains-cruella = Cruella De Vil
-option-villains-scar = Scar
-option-villains-ursula = Ursula
+option-villains-maleficent = { villain-maleficent }
+option-villains-jafar = { villain-jafar }
+option-villains-hook = { villain-hook }
+option-villains-cruella = { villain-cruella }
+option-villains-scar = { villain-scar }
+option-villains-ursula = { villain-ursula }
 option-first = Wer beginnt
 option-first-random = Irgendwer, per Zufall
 option-first-0 = Der erste Platz
@@ -122,57 +27,295 @@ option-first-3 = Der vierte Platz
 option-first-4 = Der fünfte Platz
 option-first-5 = Der sechste Platz
 
+card-red-1 = Rot 1
+card-red-2 = Rot 2
+card-red-3 = Rot 3
+card-red-4 = Rot 4
+card-red-5 = Rot 5
+card-red-6 = Rot 6
+card-blue-1 = Blau 1
+card-blue-2 = Blau 2
+card-blue-3 = Blau 3
+card-blue-4 = Blau 4
+card-blue-5 = Blau 5
+card-blue-6 = Blau 6
+card-green-1 = Grün 1
+card-green-2 = Grün 2
+card-green-3 = Grün 3
+card-green-4 = Grün 4
+card-green-5 = Grün 5
+card-green-6 = Grün 6
+card-curse = Mächtiger Fluch
+card-hypnotize = Hypnose
+card-meddling = Einmischung
+card-swipe = Mopsen
+card-no-escape = Kein Entkommen
+card-whirlpool = Strudel
+card-hero = ein Held
+    .acc = einen Helden
+card-none = nichts
+
+colour-red = Rot
+colour-blue = Blau
+colour-green = Grün
+
+villain-maleficent = Malefiz
+villain-jafar = Dschafar
+villain-hook = Käpt’n Hook
+villain-cruella = Cruella De Vil
+villain-scar = Scar
+villain-ursula = Ursula
+
+offer-play =
+    { $to ->
+        [own] { CARD($card) } auf deinen Stapel legen
+       *[other] { CARD($card) } auf den Stapel von { NAME($seat) } legen
+    }
+offer-hero = { CARD($card) } verdeckt ablegen, als Held
+offer-use = { CARD($card) } einsetzen
+offer-aim =
+    { $card ->
+        [hypnotize] { CARD($card) }: die oberste Karte vom Stapel von { NAME($seat) } auf die Hand nehmen
+       *[swipe] { CARD($card) }: oberste Karten mit dem Stapel von { NAME($seat) } tauschen
+    }
+offer-whirl =
+    { $to ->
+        [left] { CARD($card) }: alle obersten Karten einen Platz nach links
+       *[right] { CARD($card) }: alle obersten Karten einen Platz nach rechts
+    }
+
+event-Played =
+    { $to ->
+        [own] { NAME($seat) } legt { CARD($card) } auf den eigenen Stapel.
+       *[other] { NAME($seat) } legt { CARD($card) } auf den Stapel von { NAME($pile) }.
+    }
+event-LaidHero = { NAME($seat) } legt { CARD($card) } verdeckt ab: ein Held.
+event-LaidHeroUnseen = { NAME($seat) } legt eine Karte verdeckt ab: ein Held.
+event-UsedPower = { NAME($seat) } spielt { CARD($card) }.
+event-HadNoEffect = { CARD($card) } bleibt ohne Wirkung.
+event-Cursed = { CARD($card) } verlässt den Stapel von { NAME($pile) } und das Spiel.
+event-Hypnotized = { NAME($seat) } nimmt { CARD($card) } vom Stapel von { NAME($pile) } auf die Hand.
+event-HypnotizedUnseen = { NAME($seat) } nimmt den Helden vom Stapel von { NAME($pile) } auf die Hand.
+event-Turned =
+    { $side ->
+        [hero] { CARD($card) } auf dem Stapel von { NAME($pile) } ist jetzt ein Held.
+       *[villain] { CARD($card) } auf dem Stapel von { NAME($pile) } zeigt jetzt die Schurkenseite.
+    }
+event-Swiped = { NAME($seat) } nimmt { CARD($taken, form: "acc") } vom Stapel von { NAME($pile) } und gibt { CARD($given, form: "acc") } dafür.
+event-Picked = { CARD($card) } von { NAME($seat) } liegt offen und muss als Nächstes gespielt werden.
+event-Whirled =
+    { $direction ->
+        [left] Die obersten Karten wandern einen Platz nach links: { CARDS($moved) }.
+       *[right] Die obersten Karten wandern einen Platz nach rechts: { CARDS($moved) }.
+    }
+event-Drew = { NAME($seat) } zieht { CARDS($cards) }.
+event-DrewUnseen =
+    { $cards_count ->
+        [one] { NAME($seat) } zieht { $cards_count } Karte.
+       *[other] { NAME($seat) } zieht { $cards_count } Karten.
+    }
+event-RanOut = { NAME($seat) } hat keine Karten mehr.
+event-Counted =
+    { NAME($seat) } hat { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }; { $heroes ->
+        [0] da liegt kein Held
+        [one] { $heroes } Held streicht { $cancelled }
+       *[other] { $heroes } Helden streichen { $cancelled }
+    }.
+
+refusal-not_a_move = Das ist kein Zug: Eine Zahl geht auf deinen Stapel oder einen Nachbarstapel, Hypnose und Mopsen gelten einem fremden Stapel, die anderen Sonderkarten gehen in die Mitte, und jede Karte geht verdeckt auf deinen Stapel.
+refusal-not_in_hand = { CARD($card) } ist nicht auf deiner Hand. Du hast: { CARDS($hand) }.
+refusal-no_specials = Diese Partie wird ohne Sonderkarten gespielt.
+refusal-open_card_first = Kein Entkommen: Du musst jetzt die offene Karte spielen, { CARD($open) }.
+refusal-no_match = Oben auf deinem Stapel: { CARD($own) }. { CARD($card) } passt dazu weder in der Farbe noch in der Zahl.
+refusal-belongs_to_neighbour =
+    { $seats_count ->
+        [one] { CARD($card) } passt auch auf den Stapel von { NAMES($seats) } und muss dorthin.
+       *[other] { CARD($card) } passt auch auf die Stapel von { NAMES($seats) } und muss auf einen davon.
+    }
+refusal-not_on_own = { CARD($card) } passt auf den Stapel von { NAME($seat) }, aber nicht auf deinen eigenen. Dort liegt oben: { CARD($own) }.
+refusal-no_match_there = Oben auf dem Stapel von { NAME($seat) }: { CARD($there) }. { CARD($card) } passt dazu weder in der Farbe noch in der Zahl.
+refusal-hero_there = Ein Held bewacht den Stapel von { NAME($seat) }: Dort kann nichts abgelegt werden.
+refusal-empty_there = Der Stapel von { NAME($seat) } ist leer, dazu passt nichts.
+refusal-special_there = Auf dem Stapel von { NAME($seat) } liegt oben { CARD($there) }, dazu passt nichts.
+refusal-no_such_seat = Diesen Platz gibt es an diesem Tisch nicht.
+refusal-not_an_opponent = { CARD($card) } gilt einem fremden Stapel, nicht dem eigenen.
+refusal-nothing_to_take = Der Stapel von { NAME($seat) } ist leer: Da ist nichts zu nehmen.
+refusal-nothing_to_swap = Der Stapel von { NAME($seat) } ist leer: Da ist nichts zu mopsen.
+refusal-name_a_target =
+    { $seats_count ->
+        [one] { CARD($card) } braucht ein Ziel: Da ist der Stapel von { NAMES($seats) }.
+       *[other] { CARD($card) } braucht ein Ziel: Da sind die Stapel von { NAMES($seats) }.
+    }
+
+remark-stays =
+    { $better ->
+        [none] Dein Stapel zählt dann { $points }.
+       *[other] Dein Stapel zählt dann { $points }, aber auch { CARD($better) } könnte bleiben.
+    }
+remark-stays_for_nothing =
+    { $heroes ->
+        [one] Zählt nichts, solange dein Held die { $number }er streicht.
+       *[other] Zählt nichts, solange deine { $heroes } Helden die { $number }er streichen.
+    }
+remark-gives =
+    { $strongest ->
+        [yes] Bringt dem stärksten Gegner, { NAME($seat) },
+       *[no] Bringt { NAME($seat) }
+    } { $points ->
+        [one] { $points } Punkt.
+       *[other] { $points } Punkte.
+    }
+remark-costs_nothing =
+    { $heroes ->
+        [one] Kostet dich nichts, solange der Held von { NAME($seat) } die { $number }er streicht.
+       *[other] Kostet dich nichts, solange die { $heroes } Helden von { NAME($seat) } die { $number }er streichen.
+    }
+remark-hero =
+    Dein { $number }. Held { $cancels ->
+        [none] { $restores ->
+            [none] streicht dir nichts
+           *[other] lässt deine { $restores }er wieder zählen: { gain-all }
+        }
+       *[other] { $restores ->
+            [none] streicht deine { $cancels }er: { gain-all }
+           *[other] streicht deine { $cancels }er und lässt deine { $restores }er wieder zählen: { gain-all }
+        }
+    }{ $besides ->
+        [power] ; { CARD($card) } ist dann ohne Wirkung vertan.
+        [stay] ; { CARD($card) } könnte offen liegen bleiben.
+       *[nothing] .
+    }
+remark-no_effect = Bleibt ohne Wirkung: Da ist nichts, worauf es wirken könnte.
+remark-removes =
+    { $count ->
+        [one] Entfernt { CARD($card) }: { gain-all }.
+       *[other] Entfernt alle { $number }er, die offen liegen: { gain-all }.
+    }
+remark-removes_own = Entfernt nur deine eigene Karte, { CARD($card) }.
+remark-turns =
+    { $seats_count ->
+        [0] Dreht Karten um: { gain-all }.
+       *[other] Dreht Karten um: { gain-all }; bei { NAMES($seats) } kommt zum Vorschein, was du nicht gesehen hast.
+    }
+remark-turns_up = Bei { NAMES($seats) } kommt zum Vorschein, was du nicht gesehen hast.
+remark-settles =
+    { $count ->
+        [one] Der Zufall bestimmt die nächste Karte von { $count } Gegner, und du siehst sie.
+       *[other] Der Zufall bestimmt die nächste Karte von { $count } Gegnern, und du siehst sie.
+    }
+remark-takes =
+    { $card ->
+        [none] Bringt dir einen Helden auf die Hand, den du nicht gesehen hast: { gain-all }.
+       *[other] Bringt dir { CARD($card) } auf die Hand: { gain-all }.
+    }
+remark-brings = Bringt dir { CARD($taken, form: "acc") } für { CARD($given, form: "acc") }: { gain-all }.
+
+gain-all =
+    { $gains_count ->
+        [0] kein Stapel zählt danach anders
+       *[other] { EACH($gains, $me, of: "gain") }
+    }
+gain-mine = du { SIGNED($value) }
+gain-other = { NAME($seat) } { SIGNED($value) }
+
+# A view as text.
+table-player = { NAME($seat) }, { WORD($villain, of: "villain") }:
+table-pile =
+    { $top ->
+        [none] Stapel: leer;
+       *[other] Stapel ({ $height }): oben { CARD($top) };
+    }
+table-hand = Hand: { CARDS($cards) };
+table-hand-hidden = { $count } auf der Hand;
+table-open = offen: { CARD($card) };
+table-draw = Nachziehstapel: { $count }
+table-draw-open = Nachziehstapel: { CARDS($cards) }
+table-remembered = gemerkt: { $cards }
+table-villain = { CARD($card) }
+table-hero = Held ({ CARD($card) })
+table-hero-secret =
+    { $card ->
+        [none] Held
+       *[other] Held ({ CARD($card) }, geheim)
+    }
+table-count =
+    zählt { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }; { $heroes ->
+        [one] { $heroes } Held
+       *[other] { $heroes } Helden
+    }, gestrichen: { $cancelled }
+table-cancelled = { $points } der { $number }er
+table-middle = Sonderkarten-Ablage: { CARDS($cards) }
+
 status-over = Die Partie ist vorbei.
 status-other = { $name } ist am Zug.
-status-where = Wohin mit { $card }?
-status-power = { $card }: wie?
-status-open = Kein Entkommen! Du musst jetzt { $card } spielen.
+status-where = Wohin mit { CARD($card) }?
+status-power = { CARD($card) }: wie?
+status-open = Kein Entkommen! Du musst jetzt { CARD($card) } spielen.
 status-any = Du bist am Zug: Auf deinen Stapel passt jede Zahl.
-status-match = Du bist am Zug: { $colour } oder { $number } passt, oder leg einen Helden.
+status-match = Du bist am Zug: { WORD($colour, of: "colour") } oder { $number } passt, oder leg einen Helden.
 
 cancel = Doch nicht
 
 slot = Held
 
+whirl-left = links
+whirl-right = rechts
+
 hand = Deine Hand
 hand-open = Sie liegt offen und muss jetzt gespielt werden.
 hand-ask = Jetzt nicht spielbar: drücken, um zu hören, warum.
 
-ask-why = { $action }? Drücken, um zu hören, warum nicht
+ask-why =
+    { $own ->
+        [yes] { CARD($card) } auf deinen Stapel? Drücken, um zu hören, warum nicht.
+       *[no] { CARD($card) } auf den Stapel von { $owner }? Drücken, um zu hören, warum nicht.
+    }
 
 pile =
     { $count ->
-        [one] Stapel von { $owner }: oben { $top }, { $count } Karte.
-       *[other] Stapel von { $owner }: oben { $top }, { $count } Karten.
+        [0] Der Stapel von { $owner } ist leer.
+        [one] Stapel von { $owner }: oben { CARD($top) }, { $count } Karte.
+       *[other] Stapel von { $owner }: oben { CARD($top) }, { $count } Karten.
     }
 pile-look = Drücken, um zu sehen, was du dort hast liegen sehen.
 
-middle = Aus dem Spiel: { $cards }
+middle = Aus dem Spiel: { CARDS($cards) }
 
 facts-hand =
     { $count ->
         [one] { $count } Karte auf der Hand.
        *[other] { $count } Karten auf der Hand.
     }
-facts-open = { $card } liegt offen.
+facts-open = Offen liegt { CARD($card) }.
 facts-draw =
     { $count ->
         [one] { $count } Karte im Nachziehstapel.
        *[other] { $count } Karten im Nachziehstapel.
     }
 facts-tally =
-    { $count ->
-        [one] Bisher { $points } Punkte, { $count } Held.
-       *[other] Bisher { $points } Punkte, { $count } Helden.
+    { $points ->
+        [one] Bisher { $points } Punkt
+       *[other] Bisher { $points } Punkte
+    }, { $heroes ->
+        [one] { $heroes } Held.
+       *[other] { $heroes } Helden.
     }
 
 memory = Was du auf den Stapel von { $owner } hast gehen sehen
 memory-cancelled = Die { $number }er sind gestrichen ({ $points }).
-memory-hero = Held, war { $card }
-memory-secret = Held
+memory-hero =
+    { $card ->
+        [none] Held
+       *[other] Held, war { CARD($card) }
+    }
 memory-order = Von oben nach unten.
-
-progress = Punkte im Stapel
+memory-empty = Dort liegt nichts.
 
 scores-points =
     { $count ->
@@ -196,7 +339,6 @@ scores-nothing =
     }
 scores-none = Kein Held in diesem Stapel: Jede Karte zählt.
 scores-many = { $number }er
-scores-and = { $first } und { $second }
 scores-column = { $cards } × { $number }: { $points }
 scores-struck = { $cards } × { $number }: gestrichen
 scores-place = Platz { $place }
