@@ -7,6 +7,7 @@ import sys
 import typer
 
 from parlour.cli.arena import SeriesInterrupted, arena
+from parlour.cli.compiling import compile_game
 from parlour.cli.doctor import doctor
 from parlour.cli.files import plain
 from parlour.cli.games import games
@@ -36,6 +37,7 @@ app = typer.Typer(
 )
 for command in (serve, games, rules, simulate, arena, replay, verify, hint, new_game, doctor):
     app.command()(command)
+app.command("compile")(compile_game)
 
 
 def main() -> None:

@@ -5,14 +5,17 @@ import shutil
 import sys
 import tempfile
 from importlib.machinery import PathFinder
+from importlib.metadata import entry_points
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from keyword import iskeyword
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from parlour.engine.game import UsageError
+from parlour.engine.registry import GROUP
 
 ID = re.compile(r"[a-z][a-z0-9]{1,19}")
 TEMPLATE = "template"
@@ -43,9 +46,12 @@ def check_name(name: str) -> None:
     """A name that is free, and that is an id of a game and a package's name alike."""
     if not ID.fullmatch(name):
         raise UsageError(f"{name!r} is no id of a game: 2 to 20 small letters (a to z) and digits, a letter first")
+    if name in entry_points(group=GROUP).names:
+        raise UsageError(f"there is a game {name!r} already: choose another name")
     found = PathFinder.find_spec(name)
-    if name in sys.stdlib_module_names or (found is not None and found.origin is not None):  # else a mere folder
-        raise UsageError(f"there is a Python package {name!r} already: choose another name")
+    is_package = found is not None and found.origin is not None  # else it is a mere folder
+    if is_package or iskeyword(name) or name in sys.stdlib_module_names:
+        raise UsageError(f"{name!r} means something else in Python already: choose another name")
 
 
 def written_for(name: str) -> dict[str, bytes]:
