@@ -10,10 +10,15 @@ WEB_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts
 HAS_COMPILER := $(shell command -v cc || command -v gcc || command -v clang)
 # Asked when it is needed: a first run installs one where it can.
 HAS_BROWSER = $(or $(CHROMIUM),$(shell command -v chromium || command -v chromium-browser || command -v google-chrome))
+# What is left out plays many matches, starts servers, or compiles.
+QUICK := --ignore-glob='*/test_conformance.py' --ignore-glob='*/test_redeal.py' --ignore-glob='*/test_heuristic.py' --ignore-glob='*/test_blunders.py' \
+  --ignore=tests/server --ignore=tests/store --ignore=tests/lab --ignore=tests/cli/test_arena.py --ignore=tests/engine/test_kit.py \
+  --ignore=tests/games/test_leaks.py --ignore=tests/table/test_any_commands.py --ignore=tests/table/test_leaks.py --ignore=tests/test_build.py \
+  --ignore=tests/test_outside_games.py
 PIP := $(BIN)/pip --disable-pip-version-check --quiet
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check check-web test-plain test-compiled e2e bench ladder load docs golden screenshots format lock clean
+.PHONY: help play test quick check check-web test-plain test-compiled e2e bench ladder load docs golden screenshots format lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / {printf "make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -27,6 +32,13 @@ test: ready test-compiled test-plain e2e ## all checks and every test: what CI r
 .PHONY: ready
 ready: $(VENV)/.done
 	$(MAKE) --jobs=2 --output-sync=target $(COMPILED)/.web build/debian.done check-web check
+
+quick: $(VENV)/.done ## lint, types, import contracts and the fast tests, uncompiled, while you work: under two minutes
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+	$(BIN)/pytest -n auto --quiet $(QUICK)
 
 check: $(VENV)/.done ## lint, types, import contracts, generated files
 	$(BIN)/ruff format --check .

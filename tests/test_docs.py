@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from parlour.words import words_of
 from tools.ours import our_games
 from tools.rulebook import clauses_without_a_test, generated
 
@@ -59,4 +60,4 @@ def test_the_changelog_and_the_readme_name_every_game() -> None:
     for page in ("README.md", "CHANGELOG.md"):
         text = (ROOT / page).read_text(encoding="utf-8")
         for game in our_games():
-            assert game.title in text
+            assert words_of(game).say("title") in text

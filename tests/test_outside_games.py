@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.outside import FAR, install, install_magpies, path_with
+from tests.outside import install, install_far, install_magpies, path_with
 from tools.ours import ROOT
 
 OURS = ("diamoniak", "digdig", "dwarfking", "villains")
@@ -27,19 +27,20 @@ def parlour(folder: Path, *arguments: str | Path) -> subprocess.CompletedProcess
 @pytest.fixture
 def far(tmp_path: Path) -> Path:
     """A folder with a package that brings a game."""
-    install(tmp_path / "packages", "far-games", FAR.format(id="far"))
+    install_far(tmp_path / "packages")
     return tmp_path / "packages"
 
 
 def test_the_command_knows_it(far: Path, tmp_path: Path) -> None:
     record = tmp_path / "far.jsonl"
     for arguments, said in (
-        (["games"], "Far Diamonds"),
-        (["rules", "far"], "Diamoniak, rules version"),
-        (["rules", "far", "D-T1"], "held by no test"),
+        (["games"], "Far Magpies"),
+        (["rules", "far"], "Magpies, rules version"),
+        (["rules", "far", "M-T1"], "held by no test"),
         (["simulate", "far", "--games", "3", "--jobs", "2", "--out", record], "3 records in"),
         (["replay", record], "Result: 1. "),
         (["replay", record, "--seat", "1"], "seen by"),
+        (["replay", record, "--language", "de"], "Die Karten wechseln die Hand"),
         (["verify", record], "3 records hold"),
         (["hint", record, "--move", "1", "--moves", "100"], "to move"),
         (["doctor"], "far (rules version"),
@@ -52,6 +53,8 @@ def test_the_command_knows_it(far: Path, tmp_path: Path) -> None:
 def test_its_words_come_with_it_out_of_a_zip_too(tmp_path: Path) -> None:
     install_magpies(tmp_path / "magpies.zip")
     for arguments, said in (
+        (["games"], "Pass a card, take tricks"),
+        (["games", "--language", "de"], "Gib eine Karte weiter"),
         (["rules", "magpies"], "Magpies, rules version 1"),
         (["rules", "magpies", "m-t3"], "The seats play in turn, clockwise."),
         (["rules", "magpies", "--language", "de"], "Elstern, rules version 1"),
@@ -65,20 +68,28 @@ def test_its_words_come_with_it_out_of_a_zip_too(tmp_path: Path) -> None:
 
 
 def test_a_game_without_rules_to_be_read_says_so(tmp_path: Path) -> None:
-    install(tmp_path, "mute-games", FAR.format(id="mute").replace('title="Far', 'words=None, title="Far'))
+    install_far(tmp_path, "mute-games", "mute")
+    for words in tmp_path.rglob("rules.md"):
+        words.unlink()
     answer = parlour(tmp_path, "rules", "mute")
-    assert (answer.returncode, answer.stderr) == (2, "parlour: Far Diamonds brings no rules along\n")
+    assert (answer.returncode, answer.stderr) == (2, "parlour: mute brings no rules along\n")
 
 
 def test_rules_that_are_not_in_the_form_are_named_with_file_and_line(tmp_path: Path) -> None:
-    words = tmp_path / "words" / "en" / "rules.md"
-    words.parent.mkdir(parents=True)
-    words.write_text("# Far Diamonds\n\n## Turn\n\n### F-T1\n\nDraw.\n", encoding="utf-8")
-    program = FAR.format(id="far").replace('title="Far', f'words=Path({str(words.parents[1])!r}), title="Far')
-    install(tmp_path, "far-games", f"from pathlib import Path\n{program}")
+    install_far(tmp_path)
+    words = tmp_path / "far_games" / "words" / "en" / "rules.md"
+    words.write_text("# Far Magpies\n\n## Turn\n\n### F-T1\n\nDraw.\n", encoding="utf-8")
     answer = parlour(tmp_path, "rules", "far")
     assert answer.returncode == 2
     assert answer.stderr.startswith(f"parlour: {words}:7: a paragraph of a clause ends with its source")
+
+
+def test_words_that_cannot_be_read_are_named_with_file_and_line(far: Path) -> None:
+    words = far / "far_games" / "words" / "en" / "game.ftl"
+    words.write_text("title = Far Magpies\nsummary\n", encoding="utf-8")
+    answer = parlour(far, "games")
+    assert (answer.returncode, answer.stdout) == (2, "")
+    assert answer.stderr == f"parlour: {words}:2: this is no message: summary\n"
 
 
 @pytest.mark.parametrize("tool", ["rulebook", "webtypes", "fixtures"])
@@ -95,7 +106,7 @@ def test_tools_write_nothing_for_it(far: Path) -> None:
         "for tool in (fixtures, rulebook, webtypes):\n"
         "    for path, text in tool.generated().items():\n"
         "        print(path)\n"
-        "        assert 'Far Diamonds' not in text\n"
+        "        assert 'Far Magpies' not in text\n"
     )
     answer = python(far, "-c", program)
     assert (answer.returncode, answer.stderr) == (0, "")
@@ -109,7 +120,7 @@ SERVE = ("serve", "--host", "127.0.0.1", "--port", "0", "--database", "sqlite://
 
 @pytest.mark.parametrize("arguments", [("games",), ("rules", "villains"), ("simulate", "villains"), ("doctor",), SERVE])
 def test_two_games_with_one_id_are_refused(far: Path, arguments: tuple[str, ...]) -> None:
-    install(far, "near-games", FAR.format(id="far"))
+    install_far(far, "near-games")
     answer = parlour(far, *arguments)
     assert (answer.returncode, answer.stdout) == (2, "")
     assert answer.stderr == (
@@ -119,7 +130,7 @@ def test_two_games_with_one_id_are_refused(far: Path, arguments: tuple[str, ...]
 
 
 def test_a_game_with_the_id_of_ours_is_refused(far: Path) -> None:
-    install(far, "near-games", FAR.format(id="digdig"))
+    install_far(far, "near-games", "digdig")
     answer = parlour(far, "games")
     assert answer.returncode == 2
     assert "'digdig'" in answer.stderr

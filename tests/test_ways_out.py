@@ -26,10 +26,11 @@ from parlour.engine.record import FORMAT, Record, RecordError, encode
 from parlour.engine.registry import game
 from parlour.engine.rng import Sfc32
 from parlour.engine.state import State
-from parlour.testing.golden import seats
 from parlour.games.dwarfking.rules.cards import RED_FLAG
 from parlour.games.dwarfking.rules.state import DwarfKing
 from parlour.server.workshop import frame
+from parlour.testing.golden import seats
+from parlour.words import words_of
 from tools.ours import our_games
 
 GAMES = [game.id for game in our_games()]
@@ -140,7 +141,7 @@ def told(match: Match, viewer: Viewer) -> list[Any]:
         view,
         match.events(viewer),
         [match.shown(number, viewer) for number in range(len(match.moves))],
-        match.game.table(view, match.names),
+        words_of(match.game).view(match.game, view, match.names),
         re.sub("0x[0-9a-f]+", "", f"{match!r} {match.state!r}"),
     ]
     if isinstance(viewer, int):
@@ -148,7 +149,7 @@ def told(match: Match, viewer: Viewer) -> list[Any]:
         said.append([match.why_not(text, viewer) for text in [*texts, "nonsense"]])
     if viewer == match.to_act:
         legal = match.state.legal_actions()
-        said += [match.legal(), [match.game.label(action) for action in legal]]
+        said += [match.legal(), match.offers()]
         said.append([match.game.remark(match.state, action) for action in legal])
         said.append(hints(match.game, view, legal, 60))
     return said
@@ -274,7 +275,7 @@ def test_a_hint_in_the_terminal_tells_the_player_the_same(run: Run, game_id: str
 # One filter
 
 
-def test_facts_leave_the_process_only_through_the_filter() -> None:
+def test_events_leave_the_process_only_through_the_filter() -> None:
     """Whoever shows or tells an event elsewhere may forget for whom."""
     calls = []
     for path in sorted(SOURCES.rglob("*.py")):

@@ -85,7 +85,8 @@ def option_line(game: AnyGame, option: Option) -> str:
     values = ", ".join(f"`{json.dumps(choice)}`" for choice in option.choices)
     if option.per_seat:
         values += ", or a list with a different one for each seat"
-    return f"- `{option.name}`: {values}; default `{json.dumps(option.default)}`. {words_of(game).say(f'option-{option.name}')}"
+    said = words_of(game).say(f"option-{option.name}")
+    return f"- `{option.name}`: {values}; default `{json.dumps(option.default)}`. {said}"
 
 
 def clauses_page() -> str:

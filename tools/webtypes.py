@@ -14,7 +14,7 @@ import sys
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 from types import ModuleType
-from typing import Any, Union
+from typing import Any
 
 import msgspec
 from msgspec import Struct

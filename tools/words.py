@@ -12,7 +12,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from parlour.testing.speech import speaks_of
+from parlour.testing.speech import Places
 from parlour.words import ENGLISH, Words, languages, table_words, words_of
 from tools.ours import ROOT, our_games
 
@@ -56,6 +56,12 @@ def in_all_languages() -> Iterator[str]:
             for message in english.catalogue.messages.keys() & words.catalogue.messages.keys():
                 if speaks_of(words, message) != speaks_of(english, message):
                     yield f"{name or 'parlour'} {language}: {message} does not speak of the same facts as in English"
+
+
+def speaks_of(words: Words, message: str) -> set[str]:
+    """The facts that a message speaks of. That a list has a length is part of the list."""
+    found = Places.of(words.catalogue.messages[message]).facts
+    return {name for name in found if not (name.endswith("_count") and name.removesuffix("_count") in found)}
 
 
 # What code asks for
@@ -183,7 +189,9 @@ def unused() -> Iterator[str]:
         for home in wanted if inside[0] != "games" else (inside[1], SHELL):
             wanted.setdefault(home, set()).add(name)
     for name, words in catalogues().items():
-        referred = set(re.findall(r"of: \"(\w+)\"", Path(words.catalogue.where).read_text("utf-8")))
+        source = Path(words.catalogue.where).read_text("utf-8")
+        referred = set(re.findall(r"of: \"(\w+)\"", source))
+        wanted[name].update(re.findall(r"\{ ([a-z][\w-]*) \}", source))  # a message that is a part of another
         for message in words.catalogue.messages:
             families = {one[:-1] for one in wanted[name] if one.endswith("*") and len(one) > 1}
             families |= {f"{of}-" for of in referred}
@@ -248,9 +256,10 @@ def python_texts() -> Iterator[str]:
             tree = ast.parse(path.read_text("utf-8"))
             skipped = set(docstrings(tree)) | {id(one) for node in ast.walk(tree) for one in excused(node)}
             for node in ast.walk(tree):
-                if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in skipped:
-                    if re.search(r"[a-z]{2,},? [a-z]{2,} [a-z]{2,}", node.value):
-                        yield f"{path.relative_to(ROOT)}:{node.lineno}: {node.value!r} is said in code"
+                if not isinstance(node, ast.Constant) or not isinstance(node.value, str) or id(node) in skipped:
+                    continue
+                if re.search(r"[a-z]{2,},? [a-z]{2,} [a-z]{2,}", node.value):
+                    yield f"{path.relative_to(ROOT)}:{node.lineno}: {node.value!r} is said in code"
 
 
 def docstrings(tree: ast.AST) -> Iterator[int]:

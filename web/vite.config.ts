@@ -17,6 +17,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   server: {
+    // The catalogues are in the Python package.
+    fs: { allow: ['..'] },
     proxy: { '/api': { target: server, ws: true } },
   },
   // Components are tested as a browser runs them.

@@ -13,7 +13,10 @@ from pathlib import Path
 from typing import Any
 
 ENGINE = (
-    *(f"engine/{module}.py" for module in ("rng", "cards", "cardset", "deals", "state", "tricks", "playout", "guide")),
+    *(
+        f"engine/{module}.py"
+        for module in ("rng", "ints", "cards", "cardset", "deals", "state", "tricks", "playout", "guide")
+    ),
     "bots/search.py",
     "testing/soak.py",
 )

@@ -14,6 +14,7 @@ from parlour.engine.record import encode
 from parlour.engine.registry import game as game_by_id
 from parlour.engine.registry import games
 from parlour.table.commands import Contribute
+from parlour.words import words_of
 from parlour.words.prose import languages, rulebook
 from tests.cli.running import PATIENCE, parlour, refused, started
 from tests.table.builder import ANN, BEN, ENTROPY, lobby
@@ -47,7 +48,7 @@ def test_no_command_shows_the_help_and_counts_as_misuse() -> None:
 def test_games_lists_players_and_options() -> None:
     answer = parlour("games")
     for game in games():
-        assert game.title in answer.stdout
+        assert words_of(game).say("title") in answer.stdout
         for option in game.options:
             assert option.name in answer.stdout
 

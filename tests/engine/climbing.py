@@ -1,8 +1,8 @@
 """A climbing game in which the whole pack is dealt, so that of two players each knows what the other holds."""
 
 from parlour.engine.cards import Cards, Pile
-from parlour.engine.event import Event
-from parlour.engine.game import Options, View, Viewer
+from parlour.engine.event import Event, Viewer
+from parlour.engine.game import Options, View
 from parlour.engine.playout import Policy
 from parlour.engine.rng import Rng, Sfc32
 from parlour.engine.state import State
@@ -14,7 +14,7 @@ CARDS = tuple(f"c{number}" for number in range(1, KINDS + 1))
 
 
 class Climb(SmallState):
-    words = (*(f"play {card}" for card in CARDS), "pass")
+    moves = (*(f"play-{card}" for card in CARDS), "pass")
 
     def __init__(self, players: int, rng: Rng) -> None:
         super().__init__(players, rng)
@@ -37,7 +37,7 @@ class Climb(SmallState):
     def apply(self, action: int, log: list[Event] | None = None) -> None:
         seat = self.to_act
         if log is not None:
-            log.append(Moved(seat, self.words[action]))
+            log.append(Moved(seat, self.moves[action]))
         if action != PASS:
             self.hands[seat].remove(action)
             self.played.append(action)
@@ -115,7 +115,7 @@ class Lowest(Policy):
 GAME = small_game(
     "Climb",
     "Play higher or, unless you lead, pass; be rid of your cards first.",
-    Climb.words,
+    Climb.moves,
     cards=CARDS,
     deal=deal,
     start=lambda state: {"hands": [hand[:] for hand in state.hands], "first": state.to_act},

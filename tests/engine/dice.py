@@ -1,8 +1,8 @@
 """Pig, a game of one die in which nothing is hidden: roll on or bank; who rolls a one loses the turn."""
 
 from parlour.engine.cards import Cards
-from parlour.engine.event import Event
-from parlour.engine.game import View, Viewer
+from parlour.engine.event import Event, Viewer
+from parlour.engine.game import View
 from parlour.engine.playout import Policy
 from parlour.engine.rng import Rng, Sfc32
 from parlour.engine.state import State
@@ -13,7 +13,7 @@ ENOUGH = 25
 
 
 class Pig(SmallState):
-    words = ("roll", "bank")
+    moves = ("roll", "bank")
 
     def __init__(self, players: int, rng: Rng) -> None:
         super().__init__(players, rng)
@@ -36,7 +36,7 @@ class Pig(SmallState):
         seat = self.to_act
         self.die = 1 + self.rng.below(6) if action == ROLL else 0
         if log is not None:
-            log.append(Moved(seat, self.words[action], self.die))
+            log.append(Moved(seat, self.moves[action], self.die))
         if self.die > 1:
             self.turn += self.die
             return
@@ -89,8 +89,7 @@ class Careful(Policy):
 GAME = small_game(
     "Pig",
     "Roll on or bank; a one loses the turn.",
-    Pig.words,
-    cards=(),
+    Pig.moves,
     deal=lambda players, options, rng: Pig(players, rng),
     start=lambda state: {},
     view=view,

@@ -1,6 +1,6 @@
 """Magpies with a mistake in it, in many ways: what the conformance kit must find, and what it must say.
 
-A mutant names what it replaces: fields of the `Game`, or methods of the state.
+A mutant names what it replaces: fields of the `Game`, methods of the state, or what the rules import.
 """
 
 import os
@@ -10,35 +10,27 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from importlib.resources import files
 from types import MappingProxyType
-from typing import Any, NamedTuple
+from typing import Annotated, Any, NamedTuple
 
 import msgspec
 from librt.vecs import vec
 from msgspec import UNSET
 
-from parlour.engine.cards import Pile
-from parlour.engine.event import Event
-from parlour.engine.game import AnyGame, Options, Viewer
+from parlour.engine.event import EachTheirOwn, Event, Hidden, Open, SeenBy, Viewer, shapes, shown
+from parlour.engine.game import AnyGame, EngineClauses, Fact, Options, Parts, Remark, Say
 from parlour.engine.guide import Guide
+from parlour.engine.ints import Ints
 from parlour.engine.rng import Rng, Sfc32
 from parlour.engine.state import LEGAL, State
 from parlour.testing.records import HASH_SEEDS
-from tests.sample import GAME, heuristic, notation, public, remarks, rules
-from tests.sample.events import (
-    Dealt,
-    DealtToYou,
-    EndedDeal,
-    Exchanged,
-    ExchangedToYou,
-    Fact,
-    MagpieCame,
-    Passed,
-    PassedUnseen,
-    Played,
-    Shown,
-)
+from tests.folder import folder
+from tests.sample import GAME, heuristic, notation, public, record, remarks, rules
+from tests.sample.events import EVENTS, Dealt, EndedDeal, Exchanged, MagpieCame, Passed
 from tests.sample.public import MagpiesView
-from tests.sample.rules import NAMES, NOTHING, PASS, PLAY, Magpies, colour_of
+from tests.sample.rules import NAMES, NOTHING, PASS, PLAY, Magpies, card_of, colour_of, is_pass
+
+DealtToYou = shapes(Dealt)[1]
+PassedUnseen = shapes(Passed)[1]
 
 SEAT = r"(seat \d|the spectator)"
 MOVE = r"move \d+ \("
@@ -55,6 +47,8 @@ class Mutant(NamedTuple):
     """What is replaced in `GAME`."""
     state: Mapping[str, Any] = MappingProxyType({})
     """What is replaced in `Magpies`."""
+    rules: Mapping[str, Any] = MappingProxyType({})
+    """What is replaced in the module of the rules."""
 
 
 MUTANTS: list[Mutant] = []
@@ -83,84 +77,132 @@ def in_state(method: str, name: str, said: str) -> Callable[[Any], Any]:
 # What is shown
 
 
-@in_game(
-    "show", "everybody is shown all hands of a new deal", rf"{MOVE}play .*{SEAT} .*(shown\[\d\]\.hands|cards .*: \")"
-)
-def show_deal(fact: Fact, viewer: Viewer) -> Shown:
-    return fact if isinstance(fact, Dealt) else public.show(fact, viewer)
+def declaring(name: str, said: str, event: str, *fields: tuple[str, Any] | tuple[str, Any, Any]) -> Mutant:
+    """A mutant with another declaration of an event: who sees what of it."""
+    wrong = msgspec.defstruct(event, fields, bases=(Event,), frozen=True, tag=event)
+    events = tuple(wrong if kind.__name__ == event else kind for kind in EVENTS)
+    return Mutant(name, said, game={"events": events}, rules={event: wrong})
+
+
+MUTANTS += [
+    declaring(
+        "everybody is shown all hands of a new deal",
+        rf"{MOVE}play .*{SEAT} .*(shown\[\d\]\.hands|cards .*: \")",
+        "Dealt",
+        ("dealer", int),
+        ("hands", Open[list[list[str]]]),
+        ("stock", Hidden[list[str]]),
+    ),
+    declaring(
+        "everybody is shown the stock of a new deal",
+        rf"{MOVE}play .*{SEAT} .*(shown\[\d\]\.stock|cards .*: \")",
+        "Dealt",
+        ("dealer", int),
+        ("hands", Annotated[list[list[str]], EachTheirOwn("hand")]),
+        ("stock", Open[list[str]]),
+    ),
+    declaring(
+        "everybody is shown a passed card",
+        rf"{MOVE}pass .*leaves {SEAT} the same view .*shown\[0\]",
+        "Passed",
+        ("seat", int),
+        ("card", Open[str]),
+    ),
+    declaring(
+        "one seat is shown all passed cards",
+        rf"{MOVE}pass .*(leaves seat 1 the same view .*shown|shows seat \d the same)",
+        "Passed",
+        ("seat", int),
+        ("card", Annotated[str, SeenBy("other")]),
+        ("other", int, 1),
+    ),
+    declaring(
+        "everybody is shown all passed cards at the exchange",
+        rf"{MOVE}pass .*{SEAT}",
+        "Exchanged",
+        ("cards", Open[list[str]]),
+    ),
+    declaring(
+        "only its player is shown what is played",
+        rf"{MOVE}play .*shows {SEAT} the same and leaves it another view",
+        "Played",
+        ("seat", int),
+        ("card", Annotated[str, SeenBy("seat")]),
+    ),
+    declaring(
+        "nobody is shown what is turned up",
+        rf"{MOVE}play .*shows {SEAT} the same and leaves it",
+        "MagpieCame",
+        ("seat", int),
+        ("card", Hidden[str]),
+    ),
+]
 
 
 @in_game("show", "the stock of a new deal is shown to seats", rf"{MOVE}.*shows {SEAT} cards .*: \"")
-def show_stock(fact: Fact, viewer: Viewer) -> Shown:
-    if isinstance(fact, Dealt) and isinstance(viewer, int):
-        return DealtToYou(fact.dealer, fact.hands[viewer] + fact.stock[:1])
-    return public.show(fact, viewer)
+def show_stock(fact: Event, viewer: Viewer) -> Event:
+    seen = shown(fact, viewer)
+    if isinstance(fact, Dealt) and isinstance(seen, DealtToYou):
+        return msgspec.structs.replace(seen, hand=fact.hands[int(viewer)] + fact.stock[:1])
+    return seen
 
 
 @in_game("show", "seats are shown a neighbour's new hand", rf"{MOVE}.*shows {SEAT} cards .*: \"")
-def show_neighbour(fact: Fact, viewer: Viewer) -> Shown:
+def show_neighbour(fact: Event, viewer: Viewer) -> Event:
     if isinstance(fact, Dealt) and isinstance(viewer, int):
-        return DealtToYou(fact.dealer, fact.hands[viewer - 1])
-    return public.show(fact, viewer)
-
-
-@in_game("show", "everybody is shown a passed card", rf"{MOVE}pass .*leaves {SEAT} the same view .*shown\[0\]")
-def show_passed(fact: Fact, viewer: Viewer) -> Shown:
-    return fact if isinstance(fact, Passed) else public.show(fact, viewer)
+        return shown(fact, (viewer + 1) % len(fact.hands))
+    return shown(fact, viewer)
 
 
 @in_game("show", "the receiver is shown a passed card too early", rf"{MOVE}pass .*leaves {SEAT} the same view .*shown")
-def show_gift(fact: Fact, viewer: Viewer) -> Shown:
+def show_gift(fact: Event, viewer: Viewer) -> Event:
     if isinstance(fact, Passed) and isinstance(viewer, int) and viewer - 1 == fact.seat:
         return fact
-    return public.show(fact, viewer)
+    return shown(fact, viewer)
 
 
 @in_game("show", "only a spectator is shown a passed card", rf"{MOVE}pass .*leaves the spectator the same view .*shown")
-def show_spectator(fact: Fact, viewer: Viewer) -> Shown:
-    return fact if isinstance(fact, Passed) and viewer == "spectator" else public.show(fact, viewer)
-
-
-@in_game("show", "everybody is shown all passed cards at the exchange", rf"{MOVE}pass .*{SEAT}")
-def show_exchange(fact: Fact, viewer: Viewer) -> Shown:
-    return fact if isinstance(fact, Exchanged) else public.show(fact, viewer)
+def show_spectator(fact: Event, viewer: Viewer) -> Event:
+    return fact if isinstance(fact, Passed) and viewer == "spectator" else shown(fact, viewer)
 
 
 @in_game("show", "a seat is shown what another got", rf"{MOVE}pass .*{SEAT}")
-def show_other_gift(fact: Fact, viewer: Viewer) -> Shown:
+def show_other_gift(fact: Event, viewer: Viewer) -> Event:
     if isinstance(fact, Exchanged) and isinstance(viewer, int):
-        return ExchangedToYou(fact.gifts[viewer - 2])
-    return public.show(fact, viewer)
+        return shown(fact, (viewer + 1) % len(fact.cards))
+    return shown(fact, viewer)
 
 
 @in_game(
     "show", "a colour is told by the seat of an event", rf"{MOVE}pass .*leaves {SEAT} the same view .*shown\[0\]\.seat"
 )
-def show_colour(fact: Fact, viewer: Viewer) -> Shown:
-    shown = public.show(fact, viewer)
-    if isinstance(fact, Passed) and isinstance(shown, PassedUnseen) and fact.card.startswith("red"):
+def show_colour(fact: Event, viewer: Viewer) -> Event:
+    seen = shown(fact, viewer)
+    if isinstance(fact, Passed) and isinstance(seen, PassedUnseen) and fact.card.startswith("red"):
         return PassedUnseen((fact.seat + 1) % 2)
-    return shown
+    return seen
 
 
 @in_game("show", "all cards open show less", rf"{AFTER}: what all cards open show")
-def show_less(fact: Fact, viewer: Viewer) -> Shown:
-    return public.show(fact, "spectator" if viewer == "open" and isinstance(fact, Dealt) else viewer)
+def show_less(fact: Event, viewer: Viewer) -> Event:
+    return shown(fact, "spectator" if viewer == "open" and isinstance(fact, Dealt) else viewer)
 
 
-class DealtWithHint(DealtToYou, frozen=True):
+class DealtWithHint(Event, frozen=True):
     """A new deal, and a number that says something of another hand."""
 
+    dealer: int
+    hand: list[str]
     hint: int
 
 
 def hinting(hint: Callable[[list[list[str]], int], int]) -> dict[str, Any]:
     """A game that shows seats a number with every new deal, made of all hands."""
 
-    def show(fact: Fact, viewer: Viewer) -> Shown:
+    def show(fact: Event, viewer: Viewer) -> Event:
         if isinstance(fact, Dealt) and isinstance(viewer, int):
             return DealtWithHint(fact.dealer, fact.hands[viewer], hint(fact.hands, viewer))
-        return public.show(fact, viewer)
+        return shown(fact, viewer)
 
     return {"show": show}
 
@@ -204,38 +246,29 @@ def open_deal_telling(self: Magpies, log: list[Event] | None) -> None:
         ]
 
 
-def show_tell(fact: Fact, viewer: Viewer) -> Shown:
+def show_tell(fact: Event, viewer: Viewer) -> Event:
     if isinstance(fact, DealtWithTell) and isinstance(viewer, int):
         return DealtWithHint(fact.dealer, fact.hands[viewer], fact.tell)
-    return public.show(fact, viewer)
+    return shown(fact, viewer)
 
 
 MUTANTS.append(
     Mutant(
         "a new deal tells a number that no cards stand beside",
         rf"{MOVE}play .*leaves {SEAT} the same view and shows more: shown\[\d\]\.hint",
-        game={"show": show_tell},
+        game={"show": show_tell, "events": (*GAME.events, DealtWithTell)},
         state={"open_deal": open_deal_telling},
     )
 )
 
 
 @in_game(
-    "show", "only its player is shown what is played", rf"{MOVE}play .*shows {SEAT} the same and leaves it another view"
-)
-def show_no_play(fact: Fact, viewer: Viewer) -> Shown:
-    if isinstance(fact, Played) and viewer not in (fact.seat, "open"):
-        return PassedUnseen(fact.seat)
-    return public.show(fact, viewer)
-
-
-@in_game(
     "show", "spectators are not shown what is turned up", rf"{MOVE}play .*shows the spectator the same and leaves it"
 )
-def show_no_magpie(fact: Fact, viewer: Viewer) -> Shown:
+def show_no_magpie(fact: Event, viewer: Viewer) -> Event:
     if isinstance(fact, MagpieCame) and viewer == "spectator":
         return PassedUnseen(fact.seat)
-    return public.show(fact, viewer)
+    return shown(fact, viewer)
 
 
 # Views
@@ -299,13 +332,12 @@ def view_to_act(state: Magpies, viewer: Viewer) -> MagpiesView:
 @in_game(
     "facts", "a refusal tells the next hand", rf"{AFTER}: with other hidden cards seat \d is refused .* facts\.hand"
 )
-def facts_hand(state: Magpies, action: int) -> dict[str, str]:
-    hand = public.names_of(state.hands[state.left_of(state.to_act)])
-    return public.facts(state, action) | {"hand": ", ".join(hand)}
+def facts_hand(state: Magpies, action: int) -> dict[str, Fact]:
+    return public.facts(state, action) | {"hand": public.names_of(state.hands[state.left_of(state.to_act)])}
 
 
 @in_game("facts", "a refusal tells the stock, once it is short", rf"{AFTER}: .*seat \d is refused .* facts\.led")
-def facts_stock(state: Magpies, action: int) -> dict[str, str]:
+def facts_stock(state: Magpies, action: int) -> dict[str, Fact]:
     known = public.facts(state, action)
     return known | {"led": NAMES[state.stock[0]]} if len(state.stock) == 2 else known
 
@@ -313,21 +345,21 @@ def facts_stock(state: Magpies, action: int) -> dict[str, str]:
 @in_game(
     "facts", "the order of a refusal's facts tells", rf"{AFTER}: .*seat \d is refused .* facts has .* in another order"
 )
-def facts_order(state: Magpies, action: int) -> dict[str, str]:
+def facts_order(state: Magpies, action: int) -> dict[str, Fact]:
     known = public.facts(state, action)
     is_odd = sum(state.hands[state.left_of(state.to_act)]) % 2
     return dict(reversed(known.items())) if is_odd else known
 
 
 @in_game("facts", "a refusal lacks a fact", rf"{AFTER}.*KeyError")
-def facts_missing(state: Magpies, action: int) -> dict[str, str]:
+def facts_missing(state: Magpies, action: int) -> dict[str, Fact]:
     return {name: fact for name, fact in public.facts(state, action).items() if name != "follow"}
 
 
 @in_state("refusal", "a refusal depends on another hand", rf"{AFTER}.*(refused|offered)")
 def refusal_peeks(self: Magpies, action: int) -> int:
     code: int = RIGHT["refusal"](self, action)
-    if code == rules.NOT_IN_HAND and action % PLAY in self.hands[self.left_of(self.to_act)]:
+    if code == rules.NOT_IN_HAND and card_of(action) in self.hands[self.left_of(self.to_act)]:
         return rules.MUST_FOLLOW
     return code
 
@@ -335,9 +367,9 @@ def refusal_peeks(self: Magpies, action: int) -> int:
 @in_state(
     "legal", "offers come in an order that tells", rf"{AFTER}: with other hidden cards seat \d is offered .*legal\[0\]"
 )
-def legal_order(self: Magpies, out: Pile) -> None:
+def legal_order(self: Magpies, out: Ints) -> None:
     RIGHT["legal"](self, out)
-    offered = out.bottom_up()
+    offered = out.listed()
     if self.stock and self.stock[0] % 2:
         offered.reverse()
     out.clear()
@@ -346,7 +378,7 @@ def legal_order(self: Magpies, out: Pile) -> None:
 
 
 @in_state("legal", "what may not be played is offered", r"(offered and refused|is offered)")
-def legal_all(self: Magpies, out: Pile) -> None:
+def legal_all(self: Magpies, out: Ints) -> None:
     out.clear()
     if not self.is_over:
         for card in self.hands[self.to_act]:
@@ -354,23 +386,23 @@ def legal_all(self: Magpies, out: Pile) -> None:
 
 
 @in_state("legal", "nothing is offered at the last card", r"(nothing to do|nothing is offered)")
-def legal_none(self: Magpies, out: Pile) -> None:
+def legal_none(self: Magpies, out: Ints) -> None:
     RIGHT["legal"](self, out)
     if self.deal == 2 and len(self.hands[self.to_act]) == 1:
         out.clear()
 
 
-@in_game("remark", "a remark counts the cards that really beat", rf"{AFTER}: .*seat \d hears else of .*remark is")
-def remark_peeks(state: Magpies, action: int) -> str:
-    card = action % PLAY
-    beaten = sum(heuristic.is_over(other, card) for hand in state.hands for other in hand)
-    return f"{beaten} cards in hands beat it"
+@in_game("remark", "a remark counts the cards that really beat", rf"{AFTER}: .*seat \d hears else of .*remark\.")
+def remark_peeks(state: Magpies, action: int) -> Remark:
+    card = card_of(action)
+    return Remark("wins", {"count": sum(heuristic.is_over(other, card) for hand in state.hands for other in hand)})
 
 
-@in_game("remark", "a remark tells a passed card", rf"{AFTER}: .*seat \d hears else of .*remark is")
-def remark_gift(state: Magpies, action: int) -> str:
+@in_game("remark", "a remark tells a passed card", rf"{AFTER}: .*seat \d hears else of .*remark\.")
+def remark_gift(state: Magpies, action: int) -> Remark:
     gift = state.given[state.to_act - 1]
-    return remarks.remark(state, action) + ("" if gift == NOTHING or not state.is_passing else f"; {NAMES[gift]} comes")
+    said = remarks.remark(state, action)
+    return said if gift == NOTHING or not state.is_passing else Remark(said.code, {**said.facts, "gift": NAMES[gift]})
 
 
 class Peeping(heuristic.Heuristic):
@@ -378,7 +410,7 @@ class Peeping(heuristic.Heuristic):
 
     def rate(self, state: Magpies, action: int) -> int:
         following = state.hands[state.left_of(state.to_act)]
-        return super().rate(state, action) + sum(heuristic.is_over(card, action % PLAY) for card in following)
+        return super().rate(state, action) + sum(heuristic.is_over(card, card_of(action)) for card in following)
 
 
 class Prophet(heuristic.Heuristic):
@@ -397,7 +429,7 @@ class Remembering(heuristic.Heuristic):
         self.seen: set[int] = set()
 
     def rate(self, state: Magpies, action: int) -> int:
-        rating = super().rate(state, action) + 5 * sum(heuristic.is_over(card, action % PLAY) for card in self.seen)
+        rating = super().rate(state, action) + 5 * sum(heuristic.is_over(card, card_of(action)) for card in self.seen)
         self.seen |= set(state.hands[state.to_act])
         return rating
 
@@ -660,13 +692,13 @@ MUTANTS += [
 
 
 @in_game("chance", "a record lacks new deals", rf"{MOVE}play .*chance is .*open view\.")
-def chance_deal(facts: Sequence[Fact]) -> list[dict[str, Any]]:
-    return [outcome for outcome in public.chance(facts) if "deal" not in outcome]
+def chance_deal(events: Sequence[Event]) -> list[dict[str, Any]]:
+    return [outcome for outcome in record.chance(events) if "deal" not in outcome]
 
 
 @in_game("chance", "a record lacks what was turned up", rf"{MOVE}play .*chance is .*open view\.")
-def chance_turned(facts: Sequence[Fact]) -> list[dict[str, Any]]:
-    return public.chance([fact for fact in facts if not isinstance(fact, MagpieCame)])
+def chance_turned(events: Sequence[Event]) -> list[dict[str, Any]]:
+    return record.chance([event for event in events if not isinstance(event, MagpieCame)])
 
 
 @in_state("apply", "a card vanishes", r"cards instead of 15")
@@ -715,7 +747,7 @@ def redeal_insists(self: Magpies, seat: int, rng: Rng) -> None:
             continue
 
 
-@in_state("finish_deal", "a game ends the process", r"Magpies, 2 players, .*SystemExit: 0")
+@in_state("finish_deal", "a game ends the process", r"magpies, 2 players, .*SystemExit: 0")
 def exits(self: Magpies, log: list[Event] | None) -> None:
     raise SystemExit(0)
 
@@ -723,7 +755,7 @@ def exits(self: Magpies, log: list[Event] | None) -> None:
 MUTANTS.append(
     Mutant(
         "a refusal has no reason",
-        rf"{AFTER}: LookupError: Magpies has no reason for the refusal code {rules.MUST_FOLLOW}",
+        rf"{AFTER}: LookupError: magpies has no reason for the refusal code {rules.MUST_FOLLOW}",
         game={"reasons": tuple(reason for reason in GAME.reasons if reason.code != rules.MUST_FOLLOW)},
     )
 )
@@ -744,13 +776,13 @@ def refusal_late(self: Magpies, action: int) -> int:
 
 @in_game("write", "two actions are written alike", r"is both action \d+ and action \d+")
 def write_alike(action: int) -> str:
-    return notation.write(action % PLAY)
+    return notation.write(card_of(action))
 
 
-@in_game("deal", "luck comes from elsewhere", r"Magpies")
+@in_game("deal", "luck comes from elsewhere", r"magpies")
 def deal_unsteady(players: int, options: Options, rng: Rng) -> Magpies:
     UNSTEADY.next_u32()
-    return public.deal(players, options, UNSTEADY.clone())
+    return record.deal(players, options, UNSTEADY.clone())
 
 
 UNSTEADY = Sfc32(1)
@@ -761,7 +793,7 @@ class Unsteady(heuristic.Heuristic):
 
     def choose(self, state: State, rng: Rng) -> int:
         assert state.refusal(state.legal_actions()[0]) == LEGAL
-        return notation.parse(next(iter({notation.write(action) for action in state.legal_actions()})))
+        return GAME.parse(next(iter({notation.write(action) for action in state.legal_actions()})))
 
 
 class Elsewhere(heuristic.Heuristic):
@@ -793,67 +825,35 @@ def finish_sharing(self: Magpies, log: list[Event] | None) -> None:
 
 
 @in_game("show", "to show a deal takes its stock away", rf"{AFTER}: to show the facts changed them: facts\[\d\]\.stock")
-def show_spending(fact: Fact, viewer: Viewer) -> Shown:
+def show_spending(fact: Event, viewer: Viewer) -> Event:
     if isinstance(fact, Dealt) and isinstance(viewer, int):
         fact.stock.clear()
-    return public.show(fact, viewer)
-
-
-@in_game("parse", "capitals and blanks are read too", r"'.*' is no notation, and is read as 'pass red-1'")
-def parse_kindly(text: str) -> int:
-    return notation.parse(text.strip().lower())
-
-
-@in_game(
-    "parse", "a value that is too high is another colour", r"'pass red-7' is no notation, and is read as 'pass green-2'"
-)
-def parse_overflowing(text: str) -> int:
-    verb, card = text.split(" ")
-    colour, value = card.split("-")
-    if verb not in ("pass", "play") or not value.isascii() or value == "0" or len(value) > 1:
-        raise ValueError(text)
-    return rules.COLOUR_NAMES.index(colour) * rules.VALUES + int(value) - 1 + (PLAY if verb == "play" else PASS)
-
-
-@in_game("parse", "an unknown colour is a KeyError", r"'pass x-1' is no notation, and `parse` raises KeyError")
-def parse_unready(text: str) -> int:
-    colour = text.split(" ")[-1].split("-")[0]
-    if text.startswith("pass ") and text.endswith("-1"):
-        assert {"red": 0, "green": 1, "blue": 2}[colour] >= 0
-    return notation.parse(text)
+    return shown(fact, viewer)
 
 
 MUTANTS.append(
     Mutant(
         "notation ends with a line break",
         r"'pass red-1\\n' is not one printable line",
-        game={
-            "write": lambda action: notation.write(action) + "\n",
-            "parse": lambda text: notation.parse(text[:-1] if text.endswith("\n") else ""),
-        },
+        game={"write": lambda action: notation.write(action) + "\n"},
     )
 )
 
 
-@in_game(
-    "label",
-    "cards of a colour have one label",
-    rf"{AFTER}: pass \w+-\d and pass \w+-\d are both called 'pass a \w+ card'",
-)
-def label_colour(action: int) -> str:
-    return f"{'pass' if action < PLAY else 'play'} a {NAMES[action % PLAY].split('-')[0]} card"
+@in_game("facts", "a fact of a refusal is a sentence", rf"{AFTER}: a refusal of pass .* no data: facts\.hand is 'red ")
+def facts_sentence(state: Magpies, action: int) -> dict[str, Fact]:
+    hand = ", ".join(public.names_of(state.hands[state.to_act])).replace("-", " ")
+    return public.facts(state, action) | {"hand": f"red 0, {hand}"}
 
 
-@in_game(
-    "facts", "a fact of a refusal is a number", rf"{AFTER}: .* is refused with a fact that is no text: facts\.left is 4"
-)
-def facts_number(state: Magpies, action: int) -> dict[str, Any]:
-    return public.facts(state, action) | {"left": len(state.hands[state.to_act])}
+@in_game("remark", "a remark is a sentence", rf"{AFTER}: the remark on pass \w+-\d is no Remark: 'Leaves")
+def remark_sentence(state: Magpies, action: int) -> Remark | str:
+    return "Leaves you none of that colour." if is_pass(action) else remarks.remark(state, action)
 
 
-@in_game("remark", "nothing at all is remarked on passing", rf"{AFTER}: the remark on pass \w+-\d is no text: None")
-def remark_nothing(state: Magpies, action: int) -> str | None:
-    return None if action < PLAY else remarks.remark(state, action)
+@in_game("remark", "a fact of a remark is a sentence", rf"{AFTER}: the remark on play .* no data: facts\.count is 'no")
+def remark_fact(state: Magpies, action: int) -> Remark:
+    return remarks.remark(state, action) if is_pass(action) else Remark("wins", {"count": "no higher cards"})
 
 
 @in_game("result", "a shared first place has no result", r"luck Sfc32\(\d+\), at the end: ZeroDivisionError")
@@ -882,43 +882,7 @@ class Playful(Guide):
         super().value(state, out)
 
 
-def rules_in(language: str) -> str:
-    return (files("tests.sample") / "words" / language / "rules.md").read_text(encoding="utf-8")
-
-
 MUTANTS += [
-    Mutant("the rules are nowhere to be read", r"ProseError: Magpies brings no rules along", game={"words": None}),
-    Mutant(
-        "a paragraph of the rules has no source",
-        r"ProseError: memory/en/rules\.md:11: a paragraph of a clause ends with its source",
-        game={"words": folder({"en/rules.md": rules_in("en").replace("stock. *(book)*", "stock.")})},
-    ),
-    Mutant(
-        "a refusal names a clause that is gone",
-        r"is refused without a clause or words: .*clause='M-D2'",
-        game={"words": folder({"en/rules.md": rules_in("en").replace("M-D2", "M-D3")})},
-    ),
-    Mutant(
-        "a reason that never comes up names a clause that is gone",
-        r"the reason not_a_move names the clause M-T9, and the rules have none such",
-        game={
-            "reasons": tuple(
-                replace(reason, clause="M-T9") if reason.name == "not_a_move" else reason for reason in GAME.reasons
-            )
-        },
-    ),
-    Mutant(
-        "the rules lack a clause in another language",
-        r"the rules in de differ from those in en: M-T3 \(ruling\) stands where M-L1 \(book\) is expected",
-        game={
-            "words": folder(
-                {
-                    "en/rules.md": rules_in("en"),
-                    "de/rules.md": re.sub(r"### M-L1.*?(?=###)", "", rules_in("de"), flags=re.DOTALL),
-                }
-            )
-        },
-    ),
     Mutant(
         "two kinds of card have one name", r"two kinds of card are called 'red-1'", game={"cards": ("red-1", *NAMES)}
     ),
@@ -963,7 +927,7 @@ def start_dealer(state: Magpies) -> dict[str, Any]:
 
 @in_game("deal", "the first deal is not shuffled", rf"of \d+ deals .* when redealt for {SEAT}")
 def deal_in_order(players: int, options: Options, rng: Rng) -> Magpies:
-    state = public.deal(players, options, rng)
+    state = record.deal(players, options, rng)
     pack = list(range(rules.KINDS))
     state.hands = [pack[rules.HAND * seat : rules.HAND * (seat + 1)] for seat in range(players)]
     state.stock = pack[rules.HAND * players :]
@@ -972,7 +936,7 @@ def deal_in_order(players: int, options: Options, rng: Rng) -> Magpies:
 
 @in_game("deal", "the best red card is always dealt", rf"of \d+ deals .* when redealt for {SEAT}")
 def deal_kindly(players: int, options: Options, rng: Rng) -> Magpies:
-    state = public.deal(players, options, rng)
+    state = record.deal(players, options, rng)
     if rules.VALUES - 1 in state.stock:
         swap(state, rules.VALUES - 1, state.hands[0])
     return state
@@ -989,6 +953,256 @@ MUTANTS.append(
         "redeal gives the best red card to the left",
         rf"of \d+ deals .* when redealt for {SEAT}",
         state={"redeal": redealing(to_the_left)},
+    )
+)
+
+
+# Parts
+
+
+@in_game(
+    "parts", "cards of a colour have the same parts", rf"{AFTER}: pass .* and pass .* have the same parts: {{.*red"
+)
+def parts_colour(state: Magpies, action: int) -> Parts:
+    return msgspec.structs.replace(notation.parts(state, action), card="red-1")
+
+
+@in_game("parts", "parts tell a neighbour's card", rf"{AFTER}: with other hidden cards seat \d is told other parts of")
+def parts_peeking(state: Magpies, action: int) -> Parts:
+    following = state.hands[state.left_of(state.to_act)]
+    return msgspec.structs.replace(notation.parts(state, action), count=following[0] if following else 0)
+
+
+@in_game("parts", "parts of what is refused tell who holds it", rf"{AFTER}: .* is told other parts of .*parts\.seat")
+def parts_of_refused(state: Magpies, action: int) -> Parts:
+    holders = [seat for seat, hand in enumerate(state.hands) if card_of(action) in hand]
+    return msgspec.structs.replace(notation.parts(state, action), seat=holders[0] if holders else 0)
+
+
+@in_game("parts", "a part is a card in words", rf"{AFTER}: .* has a part that is no card of the game: 'red 1'")
+def parts_worded(state: Magpies, action: int) -> Parts:
+    return msgspec.structs.replace(notation.parts(state, action), card=NAMES[card_of(action)].replace("-", " "))
+
+
+@in_game("parts", "the left neighbour of the last seat is nobody", rf"{AFTER}: .* part that is no seat of the table: 2")
+def parts_beyond(state: Magpies, action: int) -> Parts:
+    return msgspec.structs.replace(notation.parts(state, action), seat=state.to_act + 1)
+
+
+@in_game(
+    "parts", "an offer has a verb without words", r"the offer pass .* cannot be said: .*no message offer-hand_over"
+)
+def parts_verb(state: Magpies, action: int) -> Parts:
+    return msgspec.structs.replace(notation.parts(state, action), verb="hand_over" if is_pass(action) else "play")
+
+
+MUTANTS.append(
+    Mutant(
+        "a misplaced card is refused without a reason",
+        r"LookupError: magpies has no reason for the refusal code 99",
+        game={"misplaced": 99},
+    )
+)
+
+
+# Words
+
+
+def texts() -> dict[str, str]:
+    """The words of Magpies, by their paths."""
+    words = files("tests.sample") / "words"
+    paths = [f"{language}/{file}" for language in ("en", "de") for file in ("game.ftl", "rules.md")]
+    return {path: (words / path).read_text(encoding="utf-8") for path in paths}
+
+
+def saying(path: str, pattern: str, instead: str) -> dict[str, Any]:
+    """Magpies with other words: in files whose path ends like this whatever the pattern finds is replaced."""
+    known = texts()
+    changed = {
+        name: re.sub(pattern, instead, text, flags=re.DOTALL | re.MULTILINE) if name.endswith(path) else text
+        for name, text in known.items()
+    }
+    assert changed != known, (path, pattern)
+    return {"words": folder(changed)}
+
+
+MUTANTS += [
+    Mutant("there are no words at all", r"there is no en/game\.ftl in memory", game={"words": folder({})}),
+    Mutant(
+        "there are no words in English",
+        r"there is no en/game\.ftl in memory",
+        game={"words": folder({path: text for path, text in texts().items() if path != "en/game.ftl"})},
+    ),
+    Mutant(
+        "the rules are nowhere to be read",
+        r"magpies has no rules in 'en'",
+        game={"words": folder({path: text for path, text in texts().items() if path.endswith(".ftl")})},
+    ),
+    Mutant(
+        "a paragraph of the rules has no source",
+        r"ProseError: memory/en/rules\.md:11: a paragraph of a clause ends with its source",
+        game=saying("en/rules.md", r"stock\. \*\(book\)\*", "stock."),
+    ),
+    Mutant(
+        "a refusal names a clause that is gone",
+        r"the refusal pass_first cites M-D2, and the rules have no such clause",
+        game=saying("rules.md", "M-D2", "M-D3"),
+    ),
+    Mutant(
+        "what the engine refuses names a clause that is gone",
+        r"the refusal not_a_move cites M-T9, and the rules have no such clause",
+        game={"clauses": EngineClauses(match_over="M-E1", not_a_move="M-T9", not_your_turn="M-T3")},
+    ),
+    Mutant(
+        "the rules lack a clause in another language",
+        r"the rules in de differ from those in en: M-T3 \(ruling\) stands where M-L1 \(book\) is expected",
+        game=saying("de/rules.md", r"### M-L1.*?(?=###)", ""),
+    ),
+    Mutant(
+        "an event has no words",
+        r"memory/en/game\.ftl: there is no message event-PassedUnseen",
+        game=saying("game.ftl", "^event-PassedUnseen .*?$", ""),
+    ),
+    Mutant(
+        "a card has no words",
+        r"memory/en/game\.ftl: there is no message card-red-3",
+        game=saying("game.ftl", "^card-red-3 .*?$", ""),
+    ),
+    Mutant(
+        "a choice of an option has no words",
+        r"memory/en/game\.ftl: there is no message option-length-long",
+        game=saying("game.ftl", "^option-length-long .*?$", ""),
+    ),
+    Mutant(
+        "a refusal has no words",
+        r"memory/en/game\.ftl: there is no message refusal-not_in_hand",
+        game=saying("game.ftl", "^refusal-not_in_hand .*?$", ""),
+    ),
+    Mutant(
+        "a remark has no words",
+        rf"{AFTER}: the remark on play \w+-\d cannot be said: memory/en/game\.ftl: there is no message remark-loses",
+        game=saying("game.ftl", "^remark-loses .*?$", ""),
+    ),
+    Mutant(
+        "the table has no words",
+        rf"{AFTER}: the view of seat 0 cannot be said: memory/en/game\.ftl: there is no message table-deal",
+        game=saying("game.ftl", "^table-deal =", "table-of ="),
+    ),
+    Mutant(
+        "German lacks a message",
+        r"memory/de/game\.ftl: there is no message event-Played",
+        game=saying("de/game.ftl", "^event-Played .*?$", ""),
+    ),
+    Mutant(
+        "German has a message of its own",
+        r"memory/en/game\.ftl: there is no message greeting",
+        game=saying("de/game.ftl", r"\Z", "greeting = Guten Tag\n"),
+    ),
+    Mutant(
+        "German does not say how many",
+        r"memory/de/game\.ftl: event-EndedDeal speaks of \$scores instead of \$deal, \$scores",
+        game=saying("de/game.ftl", r"Runde \{ \$deal \} ist", "Die Runde ist"),
+    ),
+    Mutant(
+        "an event speaks of what is hidden",
+        r"memory/en/game\.ftl: event-PassedUnseen speaks of \$card, and is told \$seat",
+        game=saying("game.ftl", "^event-PassedUnseen = .*?$", r"\g<0> { CARD($card) }"),
+    ),
+    Mutant(
+        "an offer speaks of what it is not told",
+        rf"{AFTER}: the offer play .* cannot be said: .*en/game\.ftl: offer-play: it speaks of \$seat, and is told",
+        game=saying("game.ftl", "^offer-play = ", "offer-play = { NAME($seat) }: "),
+    ),
+    Mutant(
+        "a message is for an event that is gone",
+        r"memory/en/game\.ftl: event-Shuffled is for nothing that the game has",
+        game=saying("game.ftl", r"\Z", "event-Shuffled = The cards are shuffled.\n"),
+    ),
+    Mutant(
+        "cards of a colour are offered in the same words",
+        rf"{AFTER}: in en pass \w+-\d and pass \w+-\d are both called 'Pass a card to Seat \d'",
+        game=saying("en/game.ftl", r"Pass the \{ CARD\(\$card\) \} to", "Pass { $card -> \n *[any] a card\n } to"),
+    ),
+    Mutant(
+        "an offer has nothing to say",
+        rf"{AFTER}: the offer play \w+-\d has no words in de",
+        game=saying("de/game.ftl", r"^offer-play = .*?$", 'offer-play = { $card ->\n *[any] { "" }\n }'),
+    ),
+    Mutant(
+        "German names a card by its id",
+        rf"{AFTER}: Played, shown to {SEAT}, is said with '(red|green|blue)' in de, which comes from no catalogue",
+        game=saying("de/game.ftl", r"spielt die \{ CARD\(\$card\) \}", "spielt die { $card }"),
+    ),
+    Mutant(
+        "a catalogue cannot be read",
+        r"memory/de/game\.ftl:\d+: this is no message: title Elstern",
+        game=saying("de/game.ftl", "^title =", "title"),
+    ),
+    Mutant(
+        "a message is there twice",
+        r"memory/en/game\.ftl: title stands there twice",
+        game=saying("game.ftl", r"\Z", "title = Magpies\n"),
+    ),
+    Mutant(
+        "a plural rule is nonsense",
+        r"memory/en/game\.ftl: plural: 'n != ' is no rule|memory/en/game\.ftl: plural: 'n !=' is no rule",
+        game=saying("game.ftl", r"\Z", "plural = one other; n !=\n"),
+    ),
+    Mutant(
+        "a plural rule has a category too few",
+        r"memory/en/game\.ftl: plural: of 'one' the rule 'n != 1' means \[0, 1\], from 0",
+        game=saying("game.ftl", r"\Z", "plural = one; n != 1\n"),
+    ),
+    Mutant(
+        "a plural category has no such name",
+        r"memory/en/game\.ftl: plural: 'lots' is none of zero, one",
+        game=saying("game.ftl", r"\Z", "plural = one lots; n != 1\n"),
+    ),
+    Mutant(
+        "a message calls a function that is not there",
+        r"memory/de/game\.ftl: event-MagpieCame: there is no function KARTE",
+        game=saying("de/game.ftl", r"deckt die \{ CARD", "deckt die { KARTE"),
+    ),
+    Mutant(
+        "a message wants a form that no card has",
+        r"memory/de/game\.ftl: event-MagpieCame: there is no message card-… with the form \.dative",
+        game=saying("de/game.ftl", r"deckt die \{ CARD\(\$card\)", 'deckt die { CARD($card, form: "dative")'),
+    ),
+    Mutant(
+        "a message wants words of a kind that is not there",
+        r"memory/de/game\.ftl: event-MagpieCame: there is no message karte-…",
+        game=saying("de/game.ftl", r"deckt die \{ CARD\(\$card\)", 'deckt die { WORD($card, of: "karte")'),
+    ),
+    Mutant(
+        "a list is put into a sentence as it is",
+        rf"{AFTER}: WonTrick, shown to {SEAT}, cannot be said: .*en/game\.ftl: event-WonTrick: a list needs a function",
+        game=saying("en/game.ftl", r"CARDS\(\$cards\) \}, and", "$cards }, and"),
+    ),
+    Mutant(
+        "a card's name is that of a seat",
+        rf"{AFTER}: Played, shown to {SEAT}, cannot be said: .*event-Played: '\w+-\d' is no seat",
+        game=saying("en/game.ftl", r"plays the \{ CARD", "plays the { NAME"),
+    ),
+]
+
+
+@in_game(
+    "table", "the table is English in code", rf"{AFTER}: the view of seat 0 is said with 'stock' in en, which comes"
+)
+def table_english(view: MagpiesView, say: Say) -> str:
+    return f"{notation.table(view, say)}\nstock: {view.stock_count}"
+
+
+@in_game("table", "a spectator's table is empty", rf"{AFTER}: the view of the spectator has no words in en")
+def table_empty(view: MagpiesView, say: Say) -> str:
+    return "" if view.viewer == "spectator" else notation.table(view, say)
+
+
+MUTANTS.append(
+    Mutant(
+        "an event is not declared",
+        rf"{AFTER}: EndedDeal is none of the events that the game says it has",
+        game={"events": tuple(kind for kind in EVENTS if kind is not EndedDeal)},
     )
 )
 

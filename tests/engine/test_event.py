@@ -86,13 +86,19 @@ class ForgotList(Event, frozen=True):
     cards: list[str | None]
 
 
+class ForgotNoted(Event, frozen=True):
+    """A note on the card says nothing of who sees it."""
+
+    card: Annotated[str, "the one on top"]
+
+
 class Misnamed(Event, frozen=True):
     """There is no such field."""
 
     card: Annotated[str, SeenBy("owner")]
 
 
-@pytest.mark.parametrize("kind", [Forgot, ForgotList, Misnamed])
+@pytest.mark.parametrize("kind", [Forgot, ForgotList, ForgotNoted, Misnamed])
 def test_an_event_that_does_not_say_who_sees_its_cards_is_refused(kind: type[Event]) -> None:
     with pytest.raises(TypeError, match=kind.__name__):
         shapes(kind)

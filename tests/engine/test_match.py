@@ -1,7 +1,6 @@
 """The library's surface: starting, asking, moving, looking, the result."""
 
 import doctest
-from dataclasses import replace
 
 import msgspec
 import pytest
@@ -134,11 +133,11 @@ def test_a_move_is_taken_back_from_the_last_state_that_is_kept(game: AnyGame, mo
     played(match, 1000, rng_from_seed("2"))
     parsed: list[str] = []
 
-    def parse(text: str) -> int:
+    def parse(game: AnyGame, text: str) -> int:
         parsed.append(text)
-        return game.parse(text)
+        return game.actions_by_notation[text]
 
-    match.game = replace(game, parse=parse)
+    monkeypatch.setattr(type(game), "parse", parse)
     for _ in range(min(len(match.moves), 3 * STRIDE)):
         parsed.clear()
         match.take_back()

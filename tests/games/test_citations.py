@@ -10,6 +10,7 @@ import pytest
 import parlour.games
 from parlour.engine.game import AnyGame
 from parlour.engine.registry import game as game_by_id
+from parlour.words.prose import rulebook
 
 GAMES = ("diamoniak", "digdig", "villains")
 CITED = re.compile(r"\b[A-Z]-[A-Z]\d+\b")
@@ -23,7 +24,7 @@ def modules(game: str) -> Iterator[Path]:
 
 
 def clauses(game: AnyGame) -> set[str]:
-    return {clause.id for section in game.sections for clause in section.clauses}
+    return {clause.id for clause in rulebook(game, "en").clauses}
 
 
 def strings_that_stand_alone(path: Path) -> Iterator[str]:

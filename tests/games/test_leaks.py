@@ -8,11 +8,11 @@ import msgspec
 import pytest
 
 from parlour.engine.game import AnyGame, Viewer
-from parlour.testing import Conformance, Violation
 from parlour.games.diamoniak import events as diamoniak
 from parlour.games.digdig import events as digdig
 from parlour.games.dwarfking import events as dwarfking
 from parlour.games.villains import events as villains
+from parlour.testing import Conformance, Violation
 from tests.games.diamoniak import test_conformance as of_diamoniak
 from tests.games.digdig import test_conformance as of_digdig
 from tests.games.dwarfking import test_conformance as of_dwarfking

@@ -6,37 +6,35 @@ conformance kit is tried on (`tests/engine/mutants.py` puts mistakes into it).
 
 from importlib.resources import files
 
-from parlour.engine.game import Game
-from tests.sample import notation, public, remarks, rules, text
+from parlour.engine.game import EngineClauses, Game, Reason
+from tests.sample import notation, public, record, remarks, rules
+from tests.sample.events import EVENTS
 from tests.sample.heuristic import Heuristic
 
 GAME = Game(
     id="magpies",
-    title="Magpies",
-    summary="Pass a card, take tricks, and hope for what the magpie turns up.",
     rules_version=1,
     min_players=2,
     max_players=3,
     usual_players=3,
-    options=text.OPTIONS,
-    reasons=text.REASONS,
+    options=record.OPTIONS,
+    reasons=tuple(Reason(*row) for row in rules.REASONS),
+    clauses=EngineClauses(match_over="M-E1", not_a_move="M-T1", not_your_turn="M-T3"),
     cards=rules.NAMES,
+    events=EVENTS,
     actions=rules.ACTIONS,
-    deal=public.deal,
-    start=public.start,
-    result=public.result,
-    chance=public.chance,
+    deal=record.deal,
+    start=record.start,
+    result=record.result,
+    chance=record.chance,
+    words=files(__package__) / "words",
     write=notation.write,
-    parse=notation.parse,
-    label=notation.label,
-    tell=notation.tell,
+    parts=notation.parts,
     table=notation.table,
     facts=public.facts,
     view=public.view,
-    show=public.show,
     imagine=public.imagine,
     view_type=public.MagpiesView,
     heuristic=Heuristic,
     remark=remarks.remark,
-    words=files(__package__) / "words",
 )

@@ -3,7 +3,7 @@
 from parlour.engine.playout import Policy
 from parlour.engine.rng import Rng
 from parlour.engine.state import State
-from tests.sample.rules import KINDS, NOTHING, PLAY, Magpies, colour_of, value_of
+from tests.sample.rules import KINDS, NOTHING, Magpies, card_of, colour_of, is_pass, value_of
 
 
 def unseen_cards(state: Magpies) -> list[int]:
@@ -39,9 +39,9 @@ class Heuristic(Policy):
         return best[rng.below(len(best))]
 
     def rate(self, state: Magpies, action: int) -> int:
-        if action < PLAY:
-            return -value_of(action)
-        card = action - PLAY
+        card = card_of(action)
+        if is_pass(action):
+            return -value_of(card)
         if wins_so_far(state, card):
             return 10 - beaters(state, card)
         return -value_of(card)

@@ -1,30 +1,14 @@
-"""What may leave the process: the views of Magpies, what is shown of each event, the facts of a refusal, records."""
+"""What may leave the process: the views of Magpies, and the facts of a refusal."""
 
 from collections.abc import Sequence
-from typing import Any, Literal, assert_never
+from typing import Literal
 
 from msgspec import UNSET, Struct, UnsetType
 
-from parlour.engine.game import Options, View, Viewer
-from parlour.engine.rng import Rng, Sfc32
-from tests.sample import rules
-from tests.sample.events import (
-    Dealt,
-    DealtToYou,
-    DealtUnseen,
-    EndedDeal,
-    Exchanged,
-    ExchangedToYou,
-    ExchangedUnseen,
-    Fact,
-    MagpieCame,
-    Passed,
-    PassedUnseen,
-    Played,
-    Shown,
-    WonTrick,
-)
-from tests.sample.rules import COLOUR_NAMES, KINDS, NAMES, NOTHING, PLAY, Magpies
+from parlour.engine.event import Viewer
+from parlour.engine.game import Fact, View
+from parlour.engine.rng import Sfc32
+from tests.sample.rules import COLOUR_NAMES, KINDS, NAMES, NOTHING, Magpies, card_of
 
 
 class Seen(Struct, frozen=True, kw_only=True):
@@ -161,56 +145,12 @@ def fill_gifts(state: Magpies, view: MagpiesView) -> None:
             state.given[giver] = gifts[0]
 
 
-def show(fact: Fact, viewer: Viewer) -> Shown:
-    """What a viewer sees of a fact."""
-    if viewer == "open":
-        return fact
-    match fact:
-        case Dealt(dealer, hands):
-            return DealtUnseen(dealer) if viewer == "spectator" else DealtToYou(dealer, hands[viewer])
-        case Passed(seat):
-            return fact if viewer == seat else PassedUnseen(seat)
-        case Exchanged(gifts):
-            return ExchangedUnseen() if viewer == "spectator" else ExchangedToYou(gifts[viewer - 1])
-        case Played() | MagpieCame() | WonTrick() | EndedDeal():
-            return fact
-    assert_never(fact)
-
-
-def facts(state: Magpies, action: int) -> dict[str, str]:
-    """The facts that refusals of an action may speak of."""
+def facts(state: Magpies, action: int) -> dict[str, Fact]:
+    """What refusals of an action may speak of."""
     hand = state.hands[state.to_act]
     return {
-        "card": NAMES[action % PLAY],
-        "hand": ", ".join(names_of(hand)),
-        "follow": ", ".join(names_of(state.followers(hand))),
-        "led": NAMES[state.trick[0]] if state.trick else "nothing",
+        "card": NAMES[card_of(action)],
+        "hand": names_of(hand),
+        "follow": names_of(state.followers(hand)),
+        "led": NAMES[state.trick[0]] if state.trick else None,
     }
-
-
-def deal(players: int, options: Options, rng: Rng) -> Magpies:
-    return rules.deal(players, rng, deals=3 if options["length"] == "long" else 2)
-
-
-def start(state: Magpies) -> dict[str, Any]:
-    """`start` of a record."""
-    return {"dealer": state.dealer, "hands": [names_of(hand) for hand in state.hands], "stock": names_of(state.stock)}
-
-
-def result(state: Magpies) -> dict[str, Any]:
-    """A record's result needs nothing besides ranking and scores."""
-    return {}
-
-
-def chance(facts: Sequence[Fact]) -> list[dict[str, Any]]:
-    """Luck deals, and chooses what a magpie turns up."""
-    outcomes: list[dict[str, Any]] = []
-    for fact in facts:
-        match fact:
-            case Dealt(_, hands, stock):
-                outcomes.append({"deal": {"hands": hands, "stock": stock}})
-            case MagpieCame(_, card):
-                outcomes.append({"turned": card})
-            case _:
-                pass
-    return outcomes

@@ -1,4 +1,4 @@
-"""Magpies. The clauses (M-…) are in `text.py`.
+"""Magpies. The clauses (M-…) are in `words/en/rules.md`.
 
 Cards are ints: red, green and blue ones, each colour from 1 to 5. Actions are ints: PASS + card, PLAY + card.
 """
@@ -7,6 +7,7 @@ from typing import Final
 
 from parlour.engine.cards import Cards, Pile
 from parlour.engine.event import Event
+from parlour.engine.ints import Ints
 from parlour.engine.rng import Rng, Sfc32
 from parlour.engine.state import LEGAL, MATCH_OVER, NOT_A_MOVE, OWN_CODES, State
 from tests.sample.events import Dealt, EndedDeal, Exchanged, MagpieCame, Passed, Played, WonTrick
@@ -27,6 +28,23 @@ PASS_FIRST: Final = OWN_CODES
 PASSING_IS_OVER: Final = OWN_CODES + 1
 NOT_IN_HAND: Final = OWN_CODES + 2
 MUST_FOLLOW: Final = OWN_CODES + 3
+REASONS: Final = (
+    (PASS_FIRST, "pass_first", "M-D2", ("hand",)),
+    (PASSING_IS_OVER, "passing_is_over", "M-D2"),
+    (NOT_IN_HAND, "not_in_hand", "M-T1", ("card", "hand")),
+    (MUST_FOLLOW, "must_follow", "M-T1", ("led", "follow")),
+)
+"""Each refusal code with its name, its clause and the facts that it speaks of."""
+
+
+def is_pass(action: int) -> bool:
+    """Whether a card is passed, and not played."""
+    return action < PLAY
+
+
+def card_of(action: int) -> int:
+    """The card that is passed or played."""
+    return action - (PASS if is_pass(action) else PLAY)
 
 
 def colour_of(card: int) -> int:
@@ -38,7 +56,7 @@ def value_of(card: int) -> int:
 
 
 def is_magpie(card: int) -> bool:
-    """M-L1: the ones."""
+    """The ones are magpies (M-L1)."""
     return value_of(card) == 1
 
 
@@ -124,7 +142,7 @@ class Magpies(State):
         """The cards of a hand that follow the first card of the trick (M-T1)."""
         return [card for card in hand if self.trick and colour_of(card) == colour_of(self.trick[0])]
 
-    def legal(self, out: Pile) -> None:
+    def legal(self, out: Ints) -> None:
         out.clear()
         if self.is_over:
             return
@@ -137,10 +155,10 @@ class Magpies(State):
             return MATCH_OVER
         if action < 0 or action >= ACTIONS:
             return NOT_A_MOVE
-        if self.is_passing != (action < PLAY):
+        if self.is_passing != is_pass(action):
             return PASS_FIRST if self.is_passing else PASSING_IS_OVER
         hand = self.hands[self.to_act]
-        card = action - (PASS if self.is_passing else PLAY)
+        card = card_of(action)
         if card not in hand:
             return NOT_IN_HAND
         if self.is_passing or card in (self.followers(hand) or hand):
@@ -152,9 +170,9 @@ class Magpies(State):
     def apply(self, action: int, log: list[Event] | None = None) -> None:
         self.luck = NOTHING
         if self.is_passing:
-            self.pass_card(action - PASS, log)
+            self.pass_card(card_of(action), log)
         else:
-            self.play(action - PLAY, log)
+            self.play(card_of(action), log)
 
     def pass_card(self, card: int, log: list[Event] | None) -> None:
         """Everybody puts a card face down; when all lie there, the left neighbours take them up (M-D2)."""
@@ -171,7 +189,7 @@ class Magpies(State):
             hand.sort()
         self.is_passing = False
         if log is not None:
-            log.append(Exchanged([NAMES[gift] for gift in self.given]))
+            log.append(Exchanged([NAMES[self.given[seat - 1]] for seat in range(self.players)]))
 
     def play(self, card: int, log: list[Event] | None) -> None:
         """A card goes into the trick; a magpie turns up a card of the stock (M-T1, M-L1)."""
@@ -208,7 +226,7 @@ class Magpies(State):
             self.finish_deal(log)
 
     def finish_deal(self, log: list[Event] | None) -> None:
-        """M-E1."""
+        """After the last deal the match is over, otherwise the next neighbour deals (M-E1)."""
         if log is not None:
             log.append(EndedDeal(self.deal, self.points[:]))
         if self.deal == self.deals:

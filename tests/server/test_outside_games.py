@@ -5,13 +5,15 @@ from pathlib import Path
 
 import pytest
 
-from tests.outside import FAR, install, install_magpies, path_with
+from tests.outside import install_far, install_magpies, path_with
 from tests.server.running import Person, Server
 
 
 def test_a_game_from_elsewhere_is_played_with_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    install(tmp_path / "packages", "far-games", FAR.format(id="far"))
-    install(tmp_path / "packages", "mute-games", FAR.format(id="mute").replace('title="Far', 'words=None, title="Far'))
+    install_far(tmp_path / "packages")
+    install_far(tmp_path / "packages", "mute-games", "mute")
+    for rules in (tmp_path / "packages" / "mute_games").rglob("rules.md"):
+        rules.unlink()
     install_magpies(tmp_path / "magpies.zip")
     monkeypatch.setenv("PYTHONPATH", path_with(tmp_path / "packages"))
     monkeypatch.setenv("PYTHONPATH", path_with(tmp_path / "magpies.zip"))

@@ -8,6 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from parlour.engine.game import AnyGame, UsageError
+from parlour.words import words_of
 from parlour.words.prose import (
     Clause,
     ProseError,
@@ -52,9 +53,10 @@ def test_every_language_has_the_same_clauses_with_the_same_sources(game: AnyGame
         assert differing(usual, rulebook(game, language)) is None
 
 
-@pytest.mark.parametrize("game", our_games(), ids=lambda game: game.id)
+@pytest.mark.parametrize("game", [*our_games(), GAME], ids=lambda game: game.id)
 def test_the_page_is_called_what_the_game_is_called(game: AnyGame) -> None:
-    assert rulebook(game, "en").title == game.title
+    for language in languages(game):
+        assert rulebook(game, language).title == words_of(game, language).say("title")
 
 
 @pytest.mark.parametrize(
@@ -81,15 +83,15 @@ def test_the_languages_are_the_folders_that_hold_rules() -> None:
     game = replace(GAME, words=folder({"en/rules.md": BRIEF, "nds/rules.md": BRIEF, "fr/game.ftl": "", "notes": ""}))
     assert languages(game) == ("en", "nds")
     assert [language_for(game, wish) for wish in ("nds", "fr", "", "../en")] == ["nds", "en", "en", "en"]
-    with pytest.raises(UsageError, match=r"Magpies has no rules in 'fr'; the languages are: en, nds"):
+    with pytest.raises(UsageError, match=r"magpies has no rules in 'fr'; the languages are: en, nds"):
         rulebook(game, "fr")
 
 
 def test_without_english_there_is_what_there_is() -> None:
     game = replace(GAME, words=folder({"nds/rules.md": BRIEF}))
     assert language_for(game) == "nds"
-    for words in (None, folder({"notes": ""}), folder({"notes": ""}) / "missing"):
-        with pytest.raises(ProseError, match="Magpies brings no rules along"):
+    for words in (folder({"notes": ""}), folder({"notes": ""}) / "missing"):
+        with pytest.raises(ProseError, match="magpies brings no rules along"):
             language_for(replace(GAME, words=words))
 
 

@@ -1,16 +1,31 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { grouped, keptColumns } from '../src/games/digdig/cards';
-import { bestHint, sorted, touchOf, wish, type Situation } from '../src/games/digdig/choices';
+import { blindTouch, dropped, playOf, swapOf, touchOf, type Picked, type Situation } from '../src/games/digdig/choices';
 import { fanned } from '../src/games/digdig/fan';
+import end from '../src/games/digdig/fixtures/2-end.json';
+import start from '../src/games/digdig/fixtures/2-start.json';
+import middle from '../src/games/digdig/fixtures/4-middle.json';
 import { flightsOf } from '../src/games/digdig/flights';
 import { lesson } from '../src/games/digdig/lesson';
-import english from '../src/messages/en.json';
-import german from '../src/messages/de.json';
 import type { DigDigView, Seen } from '../src/games/digdig/view';
-import { describe as tell, explain, label, sign } from '../src/games/digdig/words';
-import { t, useMessages, type Messages } from '../src/lib/i18n.svelte';
+import { cardWord, powerWords, sign, t } from '../src/games/digdig/words';
+import type { Hint, Offer, ShownEvent } from '../src/games/types';
+import { hasMessage } from '../src/lib/i18n.svelte';
+import { turnOf, type Wish } from '../src/lib/turn';
+import { eventWords, offerWords, refusalWords, remarkWords } from '../src/lib/words';
+import { speak } from './speak';
 
-const offers = (...actions: string[]) => actions.map((action) => ({ action, label: action }));
+const ready: Offer = { action: 'ready', parts: { verb: 'ready' } };
+const takes: Offer = { action: 'pick up', parts: { verb: 'pick_up', from: 'pile', to: 'hand', count: 3 } };
+const play = (card: string, count = 1, from = 'hand'): Offer => ({
+  action: ['play', ...Array<string>(count).fill(card)].join(' '),
+  parts: { verb: 'play', card, count, from, to: 'pile' },
+});
+const swap = (card: string, other: string): Offer => ({
+  action: `swap ${card} ${other}`,
+  parts: { verb: 'swap', card, other, from: 'hand', to: 'row' },
+});
+const blind = (slot: number): Offer => ({ action: `blind ${slot}`, parts: { verb: 'blind', slot, from: 'blind', to: 'pile' } });
 const seen = (given: Partial<Seen>): Seen => ({
   hand_count: given.hand?.length ?? 0,
   known: [],
@@ -35,15 +50,14 @@ const view = (given: Partial<DigDigView>): DigDigView => ({
   voluntary_pickup: false,
   ...given,
 });
-const situation = (actions: string[], given: Partial<Situation> = {}): Situation => ({
-  choices: sorted(offers(...actions)),
-  picked: null,
-  playsFrom: 'hand',
-  hints: [],
-  ...given,
+const situation = (offers: Offer[], given: { picked?: Picked; hints?: Hint[]; highlight?: Wish } = {}): Situation => ({
+  turn: turnOf({ offers, hints: given.hints ?? [], highlight: given.highlight, play: () => {}, ask: () => {} }),
+  picked: given.picked ?? null,
 });
+const hand = (card: string): Picked => ({ from: 'hand', card });
+const row = (card: string): Picked => ({ from: 'row', card });
 
-beforeEach(() => useMessages(english as Messages));
+beforeEach(() => speak('en', 'digdig'));
 
 describe('cards of Dig Dig', () => {
   it('stand together when they are equal', () => {
@@ -72,45 +86,84 @@ describe('cards of Dig Dig', () => {
 });
 
 describe('a touch in Dig Dig', () => {
-  const plays = ['play 8', 'play 9 9', 'play 9'];
+  const plays = [play('8'), play('9'), play('9', 2)];
 
   it('plays a card that has one action, and opens one that has several', () => {
-    expect(touchOf({ from: 'hand', card: '8' }, 1, situation(plays), t)).toMatchObject({ action: 'play 8', name: 'Play 8', targets: ['pile'] });
-    const nines = touchOf({ from: 'hand', card: '9' }, 2, situation(plays), t);
+    expect(touchOf(hand('8'), 1, situation(plays))).toMatchObject({ action: 'play 8', name: 'Play 8', targets: ['pile'] });
+    const nines = touchOf(hand('9'), 2, situation(plays));
     expect(nines.action).toBeUndefined();
     expect(nines.opens).toEqual(['play 9', 'play 9 9']);
-    expect(nines.name).toContain('two 9s');
+    expect(nines.name).toBe('2 9s in hand. Choose how many to play');
+    expect(nines.targets).toEqual(['pile']);
+    expect(touchOf(hand('3'), 1, situation(plays))).toMatchObject({ action: undefined, opens: undefined, name: '3 in hand', targets: [] });
   });
 
   it('on the row does nothing while the hand is played, and plays once it is empty', () => {
-    expect(touchOf({ from: 'row', card: '8' }, 1, situation(plays), t).action).toBeUndefined();
-    expect(touchOf({ from: 'row', card: '8' }, 1, situation(plays, { playsFrom: 'row' }), t).action).toBe('play 8');
+    expect(touchOf(row('8'), 1, situation(plays))).toMatchObject({ action: undefined, opens: undefined, name: '8 in your row, face up' });
+    expect(touchOf(row('8'), 1, situation([play('8', 1, 'row')])).action).toBe('play 8');
+    const two = situation([play('8', 1, 'row'), play('8', 2, 'row')]);
+    expect(touchOf(row('8'), 2, two).name).toBe('2 8s in your row. Choose how many to play');
   });
 
   it('swaps from either side, always by two touches', () => {
-    const swaps = ['swap 9 2', 'swap 9 6', 'swap boom 2', 'ready'];
-    expect(touchOf({ from: 'hand', card: 'boom' }, 1, situation(swaps), t)).toMatchObject({ opens: ['swap boom 2'], targets: ['row-2'] });
-    const hand = situation(swaps, { picked: { from: 'hand', card: '9' } });
-    expect(touchOf({ from: 'row', card: '6' }, 1, hand, t).action).toBe('swap 9 6');
-    expect(touchOf({ from: 'hand', card: 'boom' }, 1, hand, t).rests).toBe(true);
-    const row = situation(swaps, { picked: { from: 'row', card: '2' } });
-    expect(touchOf({ from: 'hand', card: 'boom' }, 1, row, t).action).toBe('swap boom 2');
-    expect(row.choices.others).toEqual(['ready']);
+    const swaps = [swap('9', '2'), swap('9', '6'), swap('boom', '2'), ready];
+    expect(touchOf(hand('boom'), 1, situation(swaps))).toMatchObject({
+      action: undefined,
+      opens: ['swap boom 2'],
+      targets: ['row-2'],
+      name: 'Boom in hand. Choose it for a swap',
+    });
+    expect(touchOf(row('2'), 1, situation(swaps))).toMatchObject({
+      opens: ['swap 9 2', 'swap boom 2'],
+      targets: ['hand-9', 'hand-boom'],
+      name: '2 in your row. Choose it for a swap',
+    });
+    const nine = situation(swaps, { picked: hand('9') });
+    expect(touchOf(row('6'), 1, nine)).toMatchObject({ action: 'swap 9 6', opens: undefined, name: 'Swap the 9 in your hand for the 6 in your row' });
+    expect(touchOf(hand('9'), 1, nine)).toMatchObject({ picked: true, rests: false });
+    expect(touchOf(hand('boom'), 1, nine)).toMatchObject({ picked: false, rests: true });
+    expect(touchOf(hand('boom'), 1, situation(swaps, { picked: row('2') })).action).toBe('swap boom 2');
+    expect(touchOf(hand('boom'), 1, situation(swaps, { picked: row('6') })).action).toBeUndefined();
   });
 
-  it('without an offer asks for what was most likely meant', () => {
-    expect(wish({ from: 'hand', card: '5' }, false, ['5'], ['8'], offers('play 8'))).toBe('play 5');
-    expect(wish({ from: 'hand', card: '5' }, true, ['5'], ['8'], [])).toBe('swap 5 8');
-    expect(wish({ from: 'row', card: '8' }, false, ['8'], ['8'], offers('play 8'))).toBeUndefined();
+  it('turns a blind card once it is offered', () => {
+    expect(blindTouch(2, situation([blind(1), blind(2)]))).toMatchObject({ action: 'blind 2', name: 'Turn blind card 2', targets: ['pile'] });
+    expect(blindTouch(2, situation(plays))).toMatchObject({ action: undefined, name: 'blind card 2', targets: [] });
+  });
+
+  it('may be a drop on the pile, or on the card to swap with', () => {
+    expect(dropped(hand('9'), 'pile', situation(plays))).toEqual([play('9'), play('9', 2)]);
+    const swaps = situation([swap('9', '2'), swap('9', '6'), swap('boom', '2')]);
+    expect(dropped(hand('9'), 'row-6', swaps)).toEqual([swap('9', '6')]);
+    expect(dropped(row('2'), 'hand-boom', swaps)).toEqual([swap('boom', '2')]);
+    expect(dropped(row('2'), 'pile', swaps)).toEqual([]);
+  });
+
+  it('without an offer asks with what was touched, and where it lies', () => {
+    const ask = vi.fn();
+    const played = vi.fn();
+    const turn = turnOf({ offers: plays, hints: [], play: played, ask });
+    turn.press(playOf(hand('5')));
+    turn.press(playOf(row('8')));
+    turn.press(swapOf(row('8'), hand('5')));
+    expect(ask.mock.calls).toEqual([
+      [{ verb: 'play', from: 'hand', card: '5' }],
+      [{ verb: 'play', from: 'row', card: '8' }],
+      [{ verb: 'swap', card: '5', other: '8' }],
+    ]);
+    expect(played).not.toHaveBeenCalled();
+    turn.press(playOf(hand('8')));
+    expect(played).toHaveBeenCalledExactlyOnceWith('play 8');
   });
 
   it('shows the best hint among its actions, and glows in a lesson', () => {
-    const hint = (action: string, chance: number) => ({ action, chance, low: 0, high: 1, remark: '' });
+    const hint = (action: string, chance: number): Hint => ({ action, chance, low: 0, high: 1, remark: '' });
     const hints = [hint('play 8', 0.5), hint('play 9', 0.2), hint('play 9 9', 0.7)];
-    expect(bestHint(hints, ['play 9', 'play 9 9'])?.chance).toBe(0.7);
-    const nines = touchOf({ from: 'hand', card: '9' }, 2, situation(plays, { hints, highlight: 'play 9 9' }), t);
-    expect([nines.isBest, nines.glows]).toEqual([true, true]);
-    expect(touchOf({ from: 'hand', card: '8' }, 1, situation(plays, { hints, highlight: 'play 9 9' }), t).isBest).toBe(false);
+    const now = situation(plays, { hints, highlight: { verb: 'play', card: '9' } });
+    const nines = touchOf(hand('9'), 2, now);
+    expect([nines.hint?.chance, nines.isBest, nines.glows]).toEqual([0.7, true, true]);
+    const eight = touchOf(hand('8'), 1, now);
+    expect([eight.hint?.chance, eight.isBest, eight.glows]).toEqual([0.5, false, false]);
   });
 });
 
@@ -130,7 +183,7 @@ describe('flights of Dig Dig', () => {
   it('take what others play from where they sit', () => {
     const events = [
       { type: 'Played', seat: 1, cards: ['3'], source: 'hand' },
-      { type: 'DrewUnseen', seat: 1, count: 1 },
+      { type: 'DrewUnseen', seat: 1, cards_count: 1 },
     ];
     expect(flightsOf(events, view({ pile: ['3'] }), 0).map(({ from, to }) => [from, to])).toEqual([
       ['hand-of-1', 'pile-0'],
@@ -140,7 +193,7 @@ describe('flights of Dig Dig', () => {
 
   it('bring the pile to the compost heap or to a hand', () => {
     const boom = [
-      { type: 'Played', seat: 1, cards: ['boom'], source: 'face up' },
+      { type: 'Played', seat: 1, cards: ['boom'], source: 'row' },
       { type: 'Composted', seat: 1, count: 3, reason: 'boom' },
     ];
     expect(flightsOf(boom, view({}), 0).map(({ from, to }) => [from, to])).toEqual([
@@ -171,30 +224,91 @@ describe('flights of Dig Dig', () => {
 });
 
 describe('words of Dig Dig', () => {
-  it('say actions, events and refusals', () => {
-    expect(label('play 9 9 9', t)).toBe('Play three 9s');
-    expect(label('swap boom 6', t)).toBe('Swap the Boom in your hand for the 6 in your row');
-    expect(label('pick up', t)).toBe('Take the pile');
-    expect(tell({ type: 'Composted', seat: 0, count: 1, reason: 'boom' }, ['Ada'], t)).toBe('Boom! 1 card goes to the compost heap.');
-    expect(tell({ type: 'Lost', seats: [0, 1] }, ['Ada', 'Ben'], t)).toBe('Nothing moves on: Ada and Ben share the last place.');
-    expect(explain('can_play', { playable: '6, drop' }, t)).toBe('Only who cannot play takes the pile, and you can play: 6, Drop.');
-    expect(explain('something_new', {}, t)).toBeNull();
+  const names = ['Ada', 'Ben'];
+
+  it('say actions, events, refusals and remarks', () => {
+    expect(offerWords('digdig', play('9', 3).parts, names)).toBe('Play three 9s');
+    expect(offerWords('digdig', swap('boom', '6').parts, names)).toBe('Swap the Boom in your hand for the 6 in your row');
+    expect(offerWords('digdig', takes.parts, names)).toBe('Take the pile (3 cards)');
+    expect(eventWords('digdig', { type: 'Composted', seat: 0, count: 1, reason: 'boom' }, names)).toBe('Boom! 1 card goes to the compost heap.');
+    expect(eventWords('digdig', { type: 'Lost', seats: [0, 1] }, names)).toBe('Nothing moves on: Ada and Ben share the last place.');
+    expect(eventWords('digdig', { type: 'DrewUnseen', seat: 1, cards_count: 2 }, names)).toBe('Ben draws 2 cards.');
+    expect(eventWords('digdig', { type: 'TurnedBlind', seat: 1, slot: 2, card: '8', fits: false }, names)).toBe(
+      'Ben turns blind card 2, an 8: it does not fit.',
+    );
+    expect(refusalWords({ code: 'can_play', facts: { playable: ['6', 'drop'], blind: false } }, 'digdig')).toBe(
+      'Only who cannot play takes the pile, and you can play: 6, Drop.',
+    );
+    expect(refusalWords({ code: 'face_up_later', clause: 'G-T7' }, 'digdig')).toBe('Face-up cards wait until your hand and the deck are empty.');
+    expect(remarkWords('digdig', { code: 'ninja', facts: { number_fits: true } }, names)).toBe(
+      'Leaves the next player with the same card to beat, though a number would do.',
+    );
   });
 
   it('say them in German too', () => {
-    useMessages(german as Messages, 'de');
-    expect(label('play 9 9 9', t)).toBe('drei Neunen spielen');
-    expect(explain('too_low', { card: '3', top: '8' }, t)).toBe('3 ist zu niedrig: 8 oder höher.');
+    speak('de', 'digdig');
+    expect(offerWords('digdig', play('9', 3).parts, names)).toBe('Drei Neunen spielen');
+    expect(refusalWords({ code: 'too_low', facts: { card: '3', top: '8' } }, 'digdig')).toBe('3 ist zu niedrig: 8 oder höher.');
+    expect(eventWords('digdig', { type: 'Swapped', seat: 0, hand: '4', face_up: 'boom' }, names)).toBe(
+      'Ada legt die 4 offen aus und nimmt den Boom auf die Hand.',
+    );
+    expect(remarkWords('digdig', { code: 'saves', facts: { card: 'ninja', other: '9' } }, names)).toBe(
+      'Am Ende hilft dir der Ninja mehr als die 9: gut aufgehoben.',
+    );
+  });
+
+  it.each(['en', 'de'])('say all that was recorded, in %s', (language) => {
+    speak(language, 'digdig');
+    const error = vi.spyOn(console, 'error');
+    for (const { log, offers, seats, cards } of [start, middle, end]) {
+      const called = seats.map(({ name }) => name);
+      for (const event of log as ShownEvent[]) expect(eventWords('digdig', event, called)).toMatch(/^\S.*[.!]$/);
+      const labels = (offers as Offer[]).map(({ parts }) => offerWords('digdig', parts, called));
+      expect(new Set(labels).size).toBe(labels.length);
+      for (const card of cards) expect(cardWord(card)).not.toContain('card-');
+    }
+    expect(error).not.toHaveBeenCalled();
+  });
+
+  it('tell what a power does, and nothing of a number', () => {
+    expect(powerWords('limbo')).toBe('Only on a 5 or higher. The next number must be 5 or lower.');
+    expect(powerWords('5')).toBeUndefined();
   });
 
   it('put the rule that holds on the sign', () => {
-    expect(sign(view({ pile: ['6'], holds: 'at least', number: '6' }), t).rule).toBe('6 or higher');
-    expect(sign(view({ pile: ['ninja', 'drop'], holds: 'any' }), t)).toEqual({ rule: 'Any card', why: 'Drop' });
-    expect(sign(view({ pile: ['ninja'], holds: 'any' }), t).why).toBe('Nothing to beat');
+    expect(sign(view({ pile: ['6'], holds: 'at-least', number: '6' }))).toEqual({ rule: '6 or higher', why: 'or a power that fits' });
+    expect(sign(view({ pile: ['ninja', 'drop'], holds: 'after-drop' }))).toEqual({ rule: 'Any card', why: 'Drop' });
+    expect(sign(view({ pile: ['ninja'], holds: 'any' })).why).toBe('Nothing to beat');
+    expect(sign(view({ phase: 'swap' })).rule).toBe('Swap, then dig');
+    expect(sign(view({ phase: 'over', to_act: null }))).toEqual({ rule: 'All dug out', why: '' });
+  });
+
+  it('say whose turn it is', () => {
+    expect(t('turn-other', { name: 'Ben', phase: 'swap' })).toBe('Ben is swapping');
+    expect(t('turn-other', { name: 'Ben', phase: 'play' })).toBe('Ben is digging');
+    expect(t('turn-composted', { reason: 'four' })).toBe('Four in a row! To the compost');
   });
 
   it('teach by steps that are all in the messages', () => {
-    for (const { text } of lesson.steps) expect(english).toHaveProperty([text]);
+    for (const { text } of lesson.steps) expect(hasMessage(text, 'digdig'), text).toBe(true);
+    expect(hasMessage(lesson.end, 'digdig')).toBe(true);
     expect(lesson.steps.length).toBeGreaterThanOrEqual(5);
+  });
+
+  it('teach each thing when it comes, and point at what is meant', () => {
+    const told = (text: string, offers: Offer[], events: ShownEvent[] = []): boolean =>
+      lesson.steps.find((step) => step.text === text)?.when(view({}), offers, events) ?? false;
+    expect(told('lesson-swap', [swap('9', '2'), ready])).toBe(true);
+    expect(told('lesson-ready', [ready], [{ type: 'Swapped', seat: 1 }])).toBe(false);
+    expect(told('lesson-ready', [ready], [{ type: 'Swapped', seat: 0 }])).toBe(true);
+    expect(told('lesson-power', [play('8')])).toBe(false);
+    expect(told('lesson-power', [play('boom')])).toBe(true);
+    expect(told('lesson-pick_up', [takes])).toBe(true);
+    expect(told('lesson-row', [play('8')])).toBe(false);
+    expect(told('lesson-row', [play('8', 1, 'row')])).toBe(true);
+    expect(told('lesson-blind', [blind(1)])).toBe(true);
+    const swaps = situation([swap('9', '2'), ready], { highlight: lesson.steps[0]?.highlight ?? {} });
+    expect(touchOf(hand('9'), 1, swaps).glows).toBe(true);
+    expect(swaps.turn.touch({ verb: 'ready' }).glows).toBe(false);
   });
 });

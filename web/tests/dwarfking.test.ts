@@ -1,91 +1,153 @@
-import { describe, expect, it } from 'vitest';
-import { cardFromWords, readCard, specials } from '../src/games/dwarfking/cards';
+import { beforeEach, describe, expect, it } from 'vitest';
+import middle from '../src/games/dwarfking/fixtures/4-middle.json';
+import start from '../src/games/dwarfking/fixtures/4-start.json';
+import game from '../src/games/dwarfking';
+import { pictures } from '../src/games/dwarfking/art';
+import { isColour, readCard } from '../src/games/dwarfking/cards';
 import { around, fan, trickCardWidth } from '../src/games/dwarfking/fan';
 import { flightsOf } from '../src/games/dwarfking/flights';
-import english from '../src/messages/en.json';
-import german from '../src/messages/de.json';
-import { change, points } from '../src/games/dwarfking/numbers';
-import { turnOf, verbOf } from '../src/games/dwarfking/turn';
+import { lesson } from '../src/games/dwarfking/lesson';
+import { dealWords, statusOf } from '../src/games/dwarfking/status';
 import type { DwarfKingView } from '../src/games/dwarfking/view';
-import { describe as tell, explain, label } from '../src/games/dwarfking/words';
-import { t, useMessages } from '../src/lib/i18n.svelte';
+import { t } from '../src/games/dwarfking/words';
+import type { Offer } from '../src/games/types';
+import { signed, written } from '../src/lib/numbers';
+import { turnOf, type Wish } from '../src/lib/turn';
+import { eventWords, offerWords, refusalWords, remarkWords } from '../src/lib/words';
+import { speak } from './speak';
 
-const cards = Object.keys(english)
-  .filter((key) => key.startsWith('card-'))
-  .map((key) => key.slice('card-'.length));
+const NAMES = ['Ada', 'Ben', 'Cleo'];
+
+beforeEach(() => speak('en', 'dwarfking'));
 
 describe('cards of The Dwarf King', () => {
-  it('are all known by the words of the server', () => {
-    useMessages(english);
-    expect(cards).toHaveLength(53);
-    for (const card of cards) expect(cardFromWords(t(`card-${card}`))).toBe(card);
-    expect(cardFromWords('a pint of ale')).toBeNull();
-  });
-
   it('have a suit and a rank, Magic cards neither', () => {
     expect(readCard('green-11-flag')).toEqual({ suit: 'green', rank: '11' });
     expect(readCard('red-Q')).toEqual({ suit: 'red', rank: 'Q' });
     expect(readCard('dragon')).toEqual({ suit: 'magic', rank: '' });
+    expect([isColour('blue'), isColour('mummy')]).toEqual([true, false]);
+  });
+
+  it('have pictures of the fourteen Specials, which stand beside their clauses', () => {
+    const specials = Object.keys(pictures);
     expect(specials).toHaveLength(14);
+    for (const card of specials) expect(t(`special-${card}`)).not.toBe(`special-${card}`);
+    expect([specials[0], specials[9], specials[13]]).toEqual(['green-1', 'dragon', 'excalibur']);
+    expect(Object.keys(game.figures ?? {})).toEqual(expect.arrayContaining(['K-D3', 'K-S1', 'K-S14']));
   });
 });
 
 describe('the words of The Dwarf King', () => {
   it('explain a refusal in German, cards and all', () => {
-    useMessages(german, 'de');
-    const facts = { required: 'blue', follow: 'blue 9, Joker (blue 1)' };
-    expect(explain('must_follow', facts, t)).toBe('Blau muss bedient werden, und das kannst du: blaue 9, Narr (Blau 1).');
-    expect(explain('not_your_turn', { to_act: 'Ada' }, t)).toBe('Ada ist am Zug.');
-    expect(explain('unheard_of', {}, t)).toBeNull();
+    speak('de', 'dwarfking');
+    const facts = { required: 'blue', follow: ['blue-9', 'blue-1'] };
+    expect(refusalWords({ code: 'must_follow', facts }, 'dwarfking', NAMES)).toBe(
+      'Blau muss bedient werden, und das kannst du: blaue 9, Narr (Blau 1).',
+    );
+    expect(refusalWords({ code: 'no_such_seat', facts: { seat: 3 } }, 'dwarfking', NAMES)).toBe('An diesem Tisch gibt es keinen Platz 4.');
+    expect(refusalWords({ code: 'not_your_turn', facts: { to_act: 0 } }, 'dwarfking', NAMES)).toBe('Ada ist am Zug.');
   });
 
   it('say what a button does', () => {
-    useMessages(german, 'de');
-    expect(label('play red-J', t)).toBe('Den roten Buben spielen');
-    useMessages(english);
-    expect(label('play red-J', t)).toBe('Play the red Jack');
-    expect(label('quest 7a', t)).toBe('Choose Most Victories (+1 for each trick)');
-    expect(label('pass left', t)).toBe('All hands to the left');
+    const play = { verb: 'play', card: 'red-J', from: 'hand', to: 'trick' };
+    expect(offerWords('dwarfking', play, NAMES)).toBe('Play the red Jack');
+    expect(offerWords('dwarfking', { verb: 'quest', choice: '7a' }, NAMES)).toBe('Choose the quest Most Victories: +1 for each trick');
+    expect(offerWords('dwarfking', { verb: 'pass', to: 'left' }, NAMES)).toBe('All hands to the left');
+    expect(offerWords('dwarfking', { verb: 'swap', seat: 2 }, NAMES)).toBe('Swap hands with Cleo');
+    speak('de', 'dwarfking');
+    expect(offerWords('dwarfking', play, NAMES)).toBe('Spiele den roten Buben');
   });
 
   it('tell what happened', () => {
-    useMessages(english);
-    const names = ['Ada', 'Ben', 'Cleo'];
-    expect(tell({ type: 'Played', seat: 1, card: 'mummy', stands_for: 'red-K' }, names, t)).toBe(
-      'Ben plays the Mummy as a copy of: red King.',
+    const tell = (event: { type: string; [field: string]: unknown }): string => eventWords('dwarfking', event, NAMES);
+    expect(tell({ type: 'Played', seat: 1, card: 'mummy', stands_for: 'red-K' })).toBe('Ben plays the Mummy, a copy of: red King.');
+    expect(tell({ type: 'Played', seat: 1, card: 'red-K', stands_for: null })).toBe('Ben plays the red King.');
+    expect(tell({ type: 'EndedDeal', quest: '7b', points: [0, -2, 3], scores: [1, -4, 3] })).toBe(
+      'The deal is over, Fewest Victories: Ada ±0, Ben −2, Cleo +3. All points so far: Ada 1, Ben −4, Cleo 3.',
     );
-    expect(tell({ type: 'EndedDeal', quest: '7b', points: [0, -2, 3], scores: [1, -4, 3] }, names, t)).toBe(
-      'The deal is over, Fewest Victories: Ada ±0, now 1; Ben −2, now −4; Cleo +3, now 3.',
-    );
-    expect(tell({ type: 'SomethingNew' }, names, t)).toBe('');
+    expect(tell({ type: 'PassedHandsToYou', seat: 1, side: 'left', hand: ['red-2'] })).toBe('Ben sends all hands to the left. You hold red 2.');
   });
 
-  it('write points with a true minus', () => {
-    expect([points(-3), points(4), change(-3), change(0), change(4)]).toEqual(['−3', '4', '−3', '±0', '+4']);
+  it('remark on a move', () => {
+    const facts = { outcome: 'loses', seat: 0, is_own: false, best: 'blue-6', higher: 0, required: 'blue', points: -1, special: 'scout', bonus: 2, spent: null };
+    expect(remarkWords('dwarfking', { code: 'play', facts }, NAMES)).toBe(
+      'Leaves the trick to Ada; as it lies, −1 for Ada; the Scout brings you +1 for each figure, +2 so far.',
+    );
+    speak('de', 'dwarfking');
+    expect(remarkWords('dwarfking', { code: 'quest_cards', facts: { counts: null, costs: 2, tricks: 1 } }, NAMES)).toBe(
+      'Du hast 2 Karten, die kosten würden; deine Hand dürfte etwa einen Stich machen.',
+    );
+  });
+
+  it('write points with a true minus, alone and in a message', () => {
+    expect([written(-3), written(4), signed(-3), signed(0), signed(4)]).toEqual(['−3', '4', '−3', '±0', '+4']);
+    expect([t('standing-points', { points: -3 }), t('standing-points', { points: 1 })]).toEqual(['−3 points', '1 point']);
+    expect(t('standing-now', { points: -3 })).toBe('if the deal ended now: −3');
+  });
+});
+
+describe('the moment', () => {
+  const view = middle.view as unknown as DwarfKingView;
+
+  it('is said to who is to act, and to the others', () => {
+    const names = middle.seats.map(({ name }) => name);
+    const choosing = { ...view, to_act: 1, phase: 'quest' } as DwarfKingView;
+    expect(statusOf(choosing, names, 1)).toBe('You hold the blue 5: choose the quest');
+    expect(statusOf(choosing, names, 0)).toBe('Ben holds the blue 5 and chooses the quest');
+    const giving = { ...view, to_act: 1, phase: 'give', partner: 2, owed: 1 } as DwarfKingView;
+    expect(statusOf(giving, names, 1)).toBe('Give Cleo one more card');
+    const following = { ...view, to_act: 1, phase: 'play', trick: { leader: 0, cards: [{ seat: 0, card: 'red-2', stands_for: null }], required: 'red', winner: null } };
+    expect(statusOf(following as DwarfKingView, names, 1)).toBe('Your turn: red is required');
+    expect(statusOf({ ...view, to_act: null, phase: 'over', winner: 3 } as DwarfKingView, names, 1)).toBe('Dan wins the match!');
+  });
+
+  it('counts deals as the view says', () => {
+    expect(dealWords({ ...view, deal: 4 })).toBe('Deal 4 of 7');
+    expect(dealWords({ ...view, deal: 8 })).toBe('Deal 8, to break the tie');
+    expect(dealWords({ ...view, deal: 4, regular_deals: 3 })).toBe('Deal 4, to break the tie');
   });
 });
 
 describe('what may be done', () => {
-  const offers = [
-    { action: 'give red-2', label: '' },
-    { action: 'give blue-3', label: '' },
-  ];
-  const hints = [
-    { action: 'give red-2', chance: 0.4, low: 0.3, high: 0.5, remark: '' },
-    { action: 'give blue-3', chance: 0.6, low: 0.5, high: 0.7, remark: '' },
-  ];
-  const turn = turnOf({ offers, hints, highlight: 'give red', play: () => {}, ask: () => {} });
+  const offers: Offer[] = ['red-2', 'blue-3'].map((card) => ({ action: `give ${card}`, parts: { verb: 'give', card, from: 'hand', to: 'hand', seat: 1 } }));
+  const hints = offers.map(({ action }, n) => ({ action, chance: n ? 0.6 : 0.4, low: 0.3, high: 0.7, remark: '' }));
+  const played: string[] = [];
+  const asked: Wish[] = [];
+  const turn = turnOf({ offers, hints, highlight: { card: 'red-2' }, play: (action) => played.push(action), ask: (wish) => asked.push(wish) });
+  const wish = (card: string): Wish => ({ from: 'hand', card });
 
-  it('is looked up by action', () => {
-    expect(turn.isOffered('give red-2')).toBe(true);
-    expect(turn.isOffered('play red-2')).toBe(false);
-    expect([turn.glows('give red-2'), turn.glows('give blue-3'), turn.glows('give red-3')]).toEqual([true, false, false]);
-    expect([turn.isBest('give red-2'), turn.isBest('give blue-3')]).toEqual([false, true]);
+  it('is looked up by the parts of what is touched', () => {
+    expect(turn.touch(wish('red-2'))).toMatchObject({ action: 'give red-2', glows: true, isBest: false });
+    expect(turn.touch(wish('blue-3'))).toMatchObject({ action: 'give blue-3', glows: false, isBest: true });
+    expect(turn.touch(wish('red-3')).action).toBeUndefined();
   });
 
-  it('gives the cards of the hand their verb', () => {
-    expect(verbOf(offers)).toBe('give');
-    expect(verbOf([])).toBe('play');
+  it('is done by a touch, or asked about', () => {
+    turn.press(wish('blue-3'));
+    turn.press(wish('red-3'));
+    expect([played, asked]).toEqual([['give blue-3'], [{ from: 'hand', card: 'red-3' }]]);
+  });
+
+  it('covers every offer by what the table draws', () => {
+    const { view: seen, offers: choices } = start as unknown as { view: DwarfKingView; offers: Offer[] };
+    expect(choices.map(({ parts }) => parts.choice)).toEqual(seen.sides);
+    const { view: later, offers: cards } = middle as unknown as { view: DwarfKingView; offers: Offer[] };
+    expect(cards.length).toBeGreaterThan(0);
+    for (const { parts } of cards) expect(later.players[later.to_act ?? 0]?.hand).toContain(parts.card);
+  });
+});
+
+describe('the lesson', () => {
+  it('waits for the learner to choose and to play, and points at it', () => {
+    const step = (text: string) => lesson.steps.find((one) => one.text === text);
+    const open = { ...start.view, quest: null } as unknown as DwarfKingView;
+    const offered = (verb: string): Offer[] => [{ action: verb, parts: { verb } }];
+    expect(step('lesson-quest')?.when(open, [], [])).toBe(false);
+    expect(step('lesson-quest')?.when(open, offered('quest'), [])).toBe(true);
+    expect(step('lesson-play')?.when(open, offered('quest'), [])).toBe(false);
+    expect(step('lesson-play')?.when(open, offered('play'), [])).toBe(true);
+    expect(step('lesson-play')?.highlight).toEqual({ verb: 'play' });
+    for (const { text } of lesson.steps) expect(t(text)).not.toBe(text);
   });
 });
 
@@ -120,12 +182,12 @@ describe('flights', () => {
   const hidden = { hand_count: 3 };
   const view = {
     players: [{ hand_count: 3, hand: ['red-2', 'red-3', 'red-4'] }, hidden, hidden],
-    trick: { leader: 1, cards: [{ card: 'blue-9', stands_for: '' }], required: 'blue', winner: null },
-    tricks: [{ leader: 0, cards: [{ card: 'green-3', stands_for: '' }], required: 'green', winner: 2 }],
+    trick: { leader: 1, cards: [{ seat: 1, card: 'blue-9', stands_for: null }], required: 'blue', winner: null },
+    tricks: [{ leader: 0, cards: [{ seat: 0, card: 'green-3', stands_for: null }], required: 'green', winner: 2 }],
   } as unknown as DwarfKingView;
 
   it('bring a card out of a hidden hand, and the last trick to its winner', () => {
-    expect(flightsOf([{ type: 'Played', seat: 1, card: 'blue-9', stands_for: '' }], view)).toEqual([
+    expect(flightsOf([{ type: 'Played', seat: 1, card: 'blue-9', stands_for: null }], view)).toEqual([
       { from: 'card-green-3', to: 'won-2' },
       { from: 'hand-1', to: 'card-blue-9' },
     ]);

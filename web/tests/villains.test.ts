@@ -1,57 +1,79 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { t, useMessages, type Messages } from '../src/lib/i18n.svelte';
+import { slots } from '../src/games/villains/cards';
 import end from '../src/games/villains/fixtures/4-end.json';
+import middle from '../src/games/villains/fixtures/4-middle.json';
 import { flightsOf } from '../src/games/villains/flights';
-import german from '../src/messages/de.json';
-import english from '../src/messages/en.json';
-import { questionAt, slots, spotOf, spotsFor, wish } from '../src/games/villains/moves';
+import { lesson } from '../src/games/villains/lesson';
+import { HERO, MIDDLE, pileSpot, spotsOf, WHIRL_LEFT, WHIRL_RIGHT } from '../src/games/villains/spots';
 import { columns } from '../src/games/villains/tally';
 import type { VillainsView } from '../src/games/villains/view';
-import { describe as tell, explain, factWords, label } from '../src/games/villains/words';
+import { t } from '../src/games/villains/words';
+import type { Offer, Parts } from '../src/lib/protocol';
+import { turnOf, type Wish } from '../src/lib/turn';
+import { eventWords, offerWords, refusalWords, remarkWords } from '../src/lib/words';
+import { speak } from './speak';
 
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan'];
 const view = end.view as unknown as VillainsView;
 
-describe('places of actions', () => {
-  it('are the own pile, the neighbours, the Hero slot, any pile and the middle', () => {
-    const spots = ['red-5 own', 'red-5 left', 'red-5 right', 'red-5 hero', 'swipe 2', 'whirlpool left', 'curse'];
-    expect(spots.map((action) => spotOf(action, 3, 4))).toEqual([
-      'pile-3',
-      'pile-0',
-      'pile-2',
-      'hero',
-      'pile-2',
-      'whirl-left',
-      'middle',
-    ]);
+const play = (card: string, to: string, seat: number): Parts => ({ verb: 'play', card, from: 'hand', to, seat });
+const parts: Parts[] = [
+  play('red-5', 'left', 0),
+  { verb: 'hero', card: 'red-5', from: 'hand', to: 'hero' },
+  play('red-6', 'own', 3),
+  { verb: 'hero', card: 'red-6', from: 'hand', to: 'hero' },
+  { verb: 'aim', card: 'swipe', from: 'hand', to: 'pile', seat: 2 },
+  { verb: 'use', card: 'curse', from: 'hand', to: 'middle' },
+  { verb: 'whirl', card: 'whirlpool', from: 'hand', to: 'left' },
+  { verb: 'whirl', card: 'whirlpool', from: 'hand', to: 'right' },
+];
+const offers: Offer[] = parts.map((one, n) => ({ action: String(n), parts: one }));
+
+describe('a card and a spot', () => {
+  const played: string[] = [];
+  const asked: Wish[] = [];
+  const turn = turnOf({ offers, hints: [], play: (action) => played.push(action), ask: (wish) => asked.push(wish) });
+  const spots = spotsOf(4);
+  const at = (card: string, spot: string): Wish => ({ card, from: 'hand', ...spots.get(spot) });
+  const offered = (card: string, spot: string): string[] => turn.offered(at(card, spot)).map(({ action }) => action);
+
+  it('stand for the one action that takes it there', () => {
+    expect([offered('red-5', pileSpot(0)), offered('red-5', HERO), offered('red-6', pileSpot(3))]).toEqual([['0'], ['1'], ['2']]);
+    expect([offered('swipe', pileSpot(2)), offered('curse', MIDDLE)]).toEqual([['4'], ['5']]);
+    expect([offered('whirlpool', WHIRL_LEFT), offered('whirlpool', WHIRL_RIGHT)]).toEqual([['6'], ['7']]);
   });
 
-  it('are grouped by card', () => {
-    const offers = ['red-5 left', 'red-5 hero', 'red-6 own'].map((action) => ({ action, label: '' }));
-    expect([...spotsFor('red-5', offers, 0, 3)]).toEqual([
-      ['pile-1', 'red-5 left'],
-      ['hero', 'red-5 hero'],
-    ]);
+  it('stand for none where it may not go', () => {
+    expect([offered('red-5', pileSpot(3)), offered('red-5', MIDDLE), offered('curse', pileSpot(0)), offered('whirlpool', MIDDLE)]).toEqual([[], [], [], []]);
   });
 
-  it('become a question where they were not offered', () => {
-    expect(questionAt('red-5', 'pile-0', 0, 4)).toBe('red-5 own');
-    expect(questionAt('red-5', 'pile-3', 0, 4)).toBe('red-5 right');
-    expect(questionAt('red-5', 'pile-2', 0, 4)).toBeNull();
-    expect(questionAt('swipe', 'pile-0', 0, 4)).toBe('swipe 0');
-    expect(questionAt('curse', 'pile-1', 0, 4)).toBeNull();
-    expect([wish('red-5'), wish('whirlpool'), wish('curse')]).toEqual(['red-5 own', 'whirlpool left', 'curse']);
+  it('are played, or asked about', () => {
+    turn.press(at('red-6', pileSpot(3)));
+    turn.press(at('red-6', pileSpot(1)));
+    expect(played).toEqual(['2']);
+    expect(asked).toEqual([{ card: 'red-6', from: 'hand', seat: 1 }]);
   });
 
-  it('tell equal cards apart', () => {
-    expect(slots(['red-5', 'red-5'], 'hand').map((slot) => slot.key)).toEqual(['hand-red-5-0', 'hand-red-5-1']);
+  it('are chosen one after the other when a card has several', () => {
+    expect(turn.touch({ card: 'red-5', from: 'hand' }).opens).toEqual(['0', '1']);
+    expect(turn.touch({ card: 'curse', from: 'hand' }).action).toBe('5');
   });
+
+  it('are what lessons point at', () => {
+    const wishes = lesson.steps.flatMap(({ highlight }) => (highlight ? [highlight] : []));
+    const glowing = wishes.map((wish) => turn.offered(wish).map(({ action }) => action));
+    expect(glowing).toEqual([['2'], ['1', '3']]);
+  });
+});
+
+it('tells equal cards apart', () => {
+  expect(slots(['red-5', 'red-5'], 'hand').map((slot) => slot.key)).toEqual(['hand-red-5-0', 'hand-red-5-1']);
 });
 
 describe('flights', () => {
   it('bring a card from the hand to a pile and a new one from the draw pile', () => {
     const events = [
-      { type: 'Played', seat: 2, card: 'red-5', pile: 3 },
+      { type: 'Played', seat: 2, card: 'red-5', pile: 3, to: 'left' },
       { type: 'Drew', seat: 2, cards: ['blue-1'] },
     ];
     expect(flightsOf(events, view, 2).map(({ from, to }) => [from, to])).toEqual([
@@ -61,7 +83,7 @@ describe('flights', () => {
   });
 
   it('turn all tops around in a Whirlpool, but for an empty pile', () => {
-    const events = [{ type: 'Whirled', seat: 0, direction: 'left', moved: ['red-1', null, 'hero', 'red-2'] }];
+    const events = [{ type: 'Whirled', seat: 0, direction: 'left', moved: ['red-1', null, 'hero', 'red-2'], onto: [1, 2, 3, 0] }];
     expect(flightsOf(events, view, 0).map(({ from, to }) => [from, to])).toEqual([
       ['top-0', 'top-1'],
       ['top-2', 'top-3'],
@@ -70,52 +92,59 @@ describe('flights', () => {
   });
 });
 
-describe.each([
-  ['en', english],
-  ['de', german],
-] as const)('words (%s)', (language, messages) => {
-  beforeEach(() => useMessages(messages as unknown as Messages, language));
+describe.each(['en', 'de'])('words (%s)', (language) => {
+  beforeEach(() => speak(language, 'villains'));
 
   it('say every event of a match', () => {
-    for (const event of end.log) expect(tell(event, NAMES, t)).not.toMatch(/villains\.|\{|^$/);
+    for (const event of end.log) expect(eventWords('villains', event, NAMES)).toMatch(/^[A-ZÄÖÜ].*[.!]$/);
   });
 
-  it('say every kind of action', () => {
-    for (const action of ['red-5 own', 'red-5 left', 'red-5 right', 'curse hero', 'curse', 'swipe', 'swipe 2', 'whirlpool right'])
-      expect(label(action, t), action).not.toMatch(/villains\.|\{/);
-  });
-
-  it('explain every refusal with its facts', () => {
-    const facts = {
-      card: 'red 5',
-      hand: 'red 5, No Escape',
-      own: 'an empty pile',
-      open: 'Swipe',
-      neighbour: 'left or right',
-      there: 'a Hero',
-      target: '1',
-      targets: '1, 2',
-      last: '3',
-      to_act: 'Ada',
-    };
-    const codes = Object.keys(messages).flatMap((key) => /^villains\.refusal\.(.*)$/.exec(key)?.[1] ?? []);
-    expect(codes).toHaveLength(18);
-    for (const code of codes) expect(explain(code, facts, t), code).not.toMatch(/villains\.|\{/);
-    expect(explain('unknown', facts, t)).toBeNull();
+  it('say every kind of action, each in its own way', () => {
+    const said = [...parts, ...middle.offers.map((offer) => offer.parts)].map((one) => offerWords('villains', one, NAMES));
+    for (const label of said) expect(label).toMatch(/^[A-ZÄÖÜ].*[^.]$/);
+    expect(new Set(said.slice(0, parts.length)).size).toBe(parts.length);
   });
 });
 
-it('translates what the server says of cards and sides', () => {
-  useMessages(german as unknown as Messages, 'de');
-  expect(factWords('red 5, No Escape', t)).toBe('Rot 5, Kein Entkommen');
-  expect(factWords('left or right', t)).toBe('links oder rechts');
+describe('words of data', () => {
+  it('name cards and players', () => {
+    speak('en', 'villains');
+    expect(offerWords('villains', play('red-5', 'own', 3), NAMES)).toBe('Put the red 5 on your pile');
+    expect(offerWords('villains', play('red-5', 'left', 0), NAMES)).toBe("Put the red 5 on Ada's pile");
+    const belongs = { code: 'belongs_to_neighbour', clause: 'V-T3', facts: { card: 'red-5', seats: [1, 3] } };
+    expect(refusalWords(belongs, 'villains', NAMES)).toBe('The red 5 matches the piles of Ben and Dan too, and must go to one of them.');
+    speak('de', 'villains');
+    expect(offerWords('villains', play('red-5', 'left', 0), NAMES)).toBe('Rot 5 auf den Stapel von Ada legen');
+    expect(refusalWords({ code: 'not_in_hand', clause: 'V-T1', facts: { card: 'red-5', hand: ['no-escape', 'blue-1'] } }, 'villains', NAMES)).toBe(
+      'Rot 5 ist nicht auf deiner Hand. Du hast: Kein Entkommen, Blau 1.',
+    );
+  });
+
+  it('say what a move does to everybody', () => {
+    const facts = { taken: 'green-6', given: null, gains: [2, null, 3, -5], me: 0 };
+    speak('en', 'villains');
+    expect(remarkWords('villains', { code: 'brings', facts }, NAMES)).toBe('Brings you the green 6 for nothing: you +2, Cleo +3, Dan −5.');
+    expect(remarkWords('villains', { code: 'brings', facts: { ...facts, gains: [] } }, NAMES)).toMatch(/: no pile's points change\.$/);
+    speak('de', 'villains');
+    expect(remarkWords('villains', { code: 'brings', facts: { ...facts, taken: 'hero' } }, NAMES)).toBe(
+      'Bringt dir einen Helden für nichts: du +2, Cleo +3, Dan −5.',
+    );
+  });
+
+  it('say what lies on a pile', () => {
+    speak('en', 'villains');
+    expect(t('pile', { owner: 'Ada', top: 'hero', count: 2 })).toBe("Ada's pile: a Hero on top, 2 cards.");
+    expect(t('pile', { owner: 'Ada', top: null, count: 0 })).toBe("Ada's pile is empty.");
+    expect(t('status-match', { colour: 'red', number: '5' })).toBe('Your turn: match red or 5, or lay a Hero.');
+  });
 });
 
 it('counts a pile by number as the server does', () => {
   for (const player of view.players) {
-    const points = columns(player)
-      .filter((column) => !column.cancelled)
-      .reduce((sum, column) => sum + column.number * column.cards.length, 0);
-    expect(points).toBe(player.count.points);
+    const found = columns(player);
+    expect(found.map(({ number }) => number)).toEqual(['1', '2', '3', '4', '5', '6']);
+    for (const { number, cards, points } of found) expect(points).toBe(Number(number) * cards.length);
+    const counting = found.filter((column) => !column.cancelled);
+    expect(counting.reduce((sum, { points }) => sum + points, 0)).toBe(player.count.points);
   }
 });

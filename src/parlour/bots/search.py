@@ -13,8 +13,8 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from parlour.engine.cards import Pile
 from parlour.engine.guide import Guide
+from parlour.engine.ints import Ints
 from parlour.engine.rng import Rng
 from parlour.engine.state import State
 
@@ -58,10 +58,10 @@ class Search:
         self.squares: vec[float] = vec[float]()
         self.node_of: vec[i64] = vec[i64]([NONE for _ in range(actions)])
         """The child for each action, filled only while a choice is made."""
-        self.options: Pile = Pile()
-        self.nodes: Pile = Pile()
+        self.offers: Ints = Ints()
+        self.nodes: Ints = Ints()
         """The way down in this iteration, with the seat that took each step."""
-        self.seats: Pile = Pile()
+        self.seats: Ints = Ints()
         self.rewards: vec[float] = vec[float]([0.0 for _ in range(MOST_SEATS)])
         self.simulations: i64 = 0
         self.seat: i64 = 0
@@ -137,16 +137,16 @@ class Search:
     def descend(self, state: State, first: i64, rng: Rng) -> None:
         """Down the tree to a new node, or to the horizon; by one action first, unless it is ANY."""
         guide = self.guide
-        options = self.options
+        offers = self.offers
         self.nodes.clear()
         self.seats.clear()
         node: i64 = ROOT
         while not guide.is_horizon(state):
-            state.legal(options)
+            state.legal(offers)
             if node == ROOT and first != ANY:
                 action = first
-            elif options.size == 1:
-                action = options.items[0]
+            elif offers.size == 1:
+                action = offers.items[0]
             else:
                 action = guide.policy.choose(state, rng)
                 if state.to_act == self.seat or rng.below(100) >= guide.habit:
@@ -176,7 +176,7 @@ class Search:
 
     def choose(self, node: i64, favourite: i64) -> i64:
         """The legal action that promises most, or is least known for its promise."""
-        options = self.options
+        offers = self.offers
         node_of = self.node_of
         child = self.child[node]
         visits: i64 = 0
@@ -190,11 +190,11 @@ class Search:
         mean = total / float(visits) if visits > 0 else 0.5
         interest = self.guide.curiosity * sqrt(float(visits + 1))
         trust = float(self.guide.trust) / 100.0
-        even = (1.0 - trust) / float(options.size)
+        even = (1.0 - trust) / float(offers.size)
         best: i64 = 0
         best_promise = -1.0
-        for i in range(options.size):
-            action = options.items[i]
+        for i in range(offers.size):
+            action = offers.items[i]
             prior = even + trust if action == favourite else even
             known = node_of[action]
             if known == NONE:
@@ -217,11 +217,11 @@ class Search:
         guide = self.guide
         policy = guide.policy
         mistakes = guide.mistakes
-        options = self.options
+        offers = self.offers
         while not guide.is_horizon(state):
             if mistakes > 0 and rng.below(100) < mistakes:
-                state.legal(options)
-                state.apply(options.items[rng.below(options.size)])
+                state.legal(offers)
+                state.apply(offers.items[rng.below(offers.size)])
             else:
                 state.apply(policy.choose(state, rng))
             self.moves += 1

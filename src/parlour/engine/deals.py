@@ -13,12 +13,13 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from parlour.engine.cards import Pile
-from parlour.engine.cardset import bit_of
+from parlour.engine.cardset import bit_of, count
 from parlour.engine.rng import Rng
 
 MOST_CARDS: Final = 120
 """That many cards can be dealt: two packs."""
 WORD: Final = 32
+IMPOSSIBLE: Final = "no deal agrees with what the hands cannot hold"
 
 
 def pascal() -> list[list[int]]:
@@ -59,24 +60,26 @@ def draw_below(rng: Rng, total: int) -> int:
 @final
 @mypyc_attr(acyclic=True)
 class Deal:
-    """Unseen cards and the hands where they may lie: fill `cards`, `room` and `barred`, then `shuffle`.
+    """Unseen cards and the hands where they may lie: fill `cards`, `room` and `barred`, `shuffle`, and ask.
 
     Cards that are known to be in a hand are simply left out: the hand keeps them, and has less room.
     """
 
-    def __init__(self, hands: i64) -> None:
+    def __init__(self, hands: i64, cards: Pile) -> None:
         self.hands: i64 = hands
-        self.cards: Pile = Pile()
+        self.cards: Pile = cards
         """The unseen cards by kind, as many as fit into the hands or more."""
-        self.room: vec[i64] = vec[i64]([0 for _hand in range(hands)])
+        self.room: vec[i64] = vec[i64]([0] * hands)
         """How many of them lie in each hand."""
-        self.barred: vec[i64] = vec[i64]([0 for _hand in range(hands)])
+        self.barred: vec[i64] = vec[i64]([0] * hands)
         """A bit for each kind that is not among these, a set as in `cardset.py`."""
+        self.first: vec[i64] = vec[i64]([0] * hands)
+        """Once shuffled: where the cards of each hand start."""
+        self.rest: i64 = 0
+        """Once shuffled: so many cards, at the bottom of the pile, lie in no hand."""
         # While it is shuffled
-        self.kinds: i64 = 0
-        """The kinds among the unseen cards."""
         self.limited: vec[i64] = vec[i64]()
-        """The hands that cannot hold some of them."""
+        """The hands that cannot hold some of the cards."""
         self.space: vec[i64] = vec[i64]()
         """The room of each limited hand that no share has been given to yet."""
         self.spare: i64 = 0
@@ -85,112 +88,118 @@ class Deal:
         """Of each class, a bit for each limited hand that can hold its cards."""
         self.left: vec[i64] = vec[i64]()
         """Of each class, how many cards are left."""
-        self.starts: vec[i64] = vec[i64]()
-        """Of each class, where its cards start in `sorted`."""
-        self.sorted: vec[i64] = vec[i64]()
-        """The unseen cards class by class; of each class the first `left` ones are still to be dealt."""
+        self.kind: vec[i64] = vec[i64]()
+        """The pattern of each card."""
         self.shares: vec[i64] = vec[i64]()
         """How many cards of each enumerated class go to each limited hand, class by class."""
         self.ways: int = 0
-        """The number of ways to fill the limited hands."""
+        """The number of ways to fill the limited hands, where there are more than two classes."""
         self.target: int = 0
         self.is_counting: bool = True
 
+    # What was dealt
+
+    def card(self, hand: i64, place: i64) -> i64:
+        """The card at a place of a hand, from 0 to its room."""
+        return self.cards.items[self.first[hand] + place]
+
     def hand(self, hand: i64) -> i64:
         """What was dealt to a hand, as a set, where every card exists once."""
-        place = self.place_of(hand)
+        items = self.cards.items
+        first = self.first[hand]
         cards: i64 = 0
-        for card in range(self.room[hand]):
-            cards |= bit_of(self.cards.items[place - card])
+        for place in range(first, first + self.room[hand]):
+            cards |= bit_of(items[place])
         return cards
 
-    def shuffle(self, rng: Rng) -> None:
-        """Orders `cards`: those of hand 0 lie on top, those of hand 1 next, and so on; the rest below, in any order.
+    def deck(self) -> Pile:
+        """What lies in no hand, in any order; the hands cannot be asked for any more."""
+        self.cards.size = self.rest
+        return self.cards
 
-        So hands are filled by popping, or asked for with `hand`. What there is of each kind decides, not its order
-        before, if `cards` was filled in order.
-        """
+    def shuffle(self, rng: Rng) -> None:
+        """Deals all cards, every arrangement as likely as the others."""
         self.find_limits()
-        if len(self.limited) == 0:
-            self.cards.shuffle(rng)
-            return
-        self.sort_cards()
-        self.ways = 0
-        self.is_counting = True
-        self.share_out(0, 0, 0, 1)
-        if self.ways == 0:
-            raise ValueError("no deal agrees with what the hands cannot hold")
-        if len(self.patterns) > 2:
-            self.is_counting = False
-            self.target = draw_below(rng, self.ways)
-            self.share_out(0, 0, 0, 1)
-        self.lay_out(rng)
+        if len(self.limited) > 0:
+            self.form_classes()
+            self.settle_shares(rng)
+            self.fill_limited(rng)
+        self.fill_others(rng)
 
     # What is limited
 
     def find_limits(self) -> None:
         """Which hands cannot hold some of the cards, and how much room there is elsewhere."""
         cards = self.cards
-        self.kinds = 0
-        for i in range(cards.size):
-            self.kinds |= bit_of(cards.items[i])
+        room = self.room
+        barred = self.barred
+        kinds: i64 = 0
         self.spare = cards.size
         self.limited = vec[i64]()
-        self.space = vec[i64]()
         for hand in range(self.hands):
-            if self.room[hand] > 0 and self.barred[hand] & self.kinds != 0:
-                self.limited = append(self.limited, hand)
-                self.space = append(self.space, self.room[hand])
-                self.spare -= self.room[hand]
+            if barred[hand] != 0 and room[hand] > 0:
+                if kinds == 0:
+                    for i in range(cards.size):
+                        kinds |= bit_of(cards.items[i])
+                if barred[hand] & kinds != 0:
+                    self.limited = append(self.limited, hand)
+                    self.spare -= room[hand]
 
-    def pattern_of(self, card: i64) -> i64:
-        """A bit for each limited hand that can hold a card."""
-        pattern: i64 = 0
-        for index in range(i64(len(self.limited))):
-            if (self.barred[self.limited[index]] >> card) & 1 == 0:
-                pattern |= bit_of(index)
-        return pattern
+    def form_classes(self) -> None:
+        """Counts the cards that the same limited hands can hold; there are two classes at least."""
+        items = self.cards.items
+        size = self.cards.size
+        limited = self.limited
+        barred = self.barred
+        kind = vec[i64]([0] * size)
+        patterns = vec[i64]()
+        left = vec[i64]()
+        for i in range(size):
+            pattern: i64 = 0
+            for index in range(i64(len(limited))):
+                pattern |= (((barred[limited[index]] >> items[i]) & 1) ^ 1) << index
+            kind[i] = pattern
+            number: i64 = 0
+            while number < len(patterns) and patterns[number] != pattern:
+                number += 1
+            if number == len(patterns):
+                patterns = append(patterns, pattern)
+                left = append(left, 0)
+            left[number] += 1
+        while len(patterns) < 2:
+            patterns = append(patterns, 0)
+            left = append(left, 0)
+        self.kind = kind
+        self.patterns = patterns
+        self.left = left
 
-    def sort_cards(self) -> None:
-        """Forms the classes, those with the fewest ways to share them out first; there are two at least."""
-        cards = self.cards
-        self.patterns = vec[i64]()
-        self.left = vec[i64]()
-        for i in range(cards.size):
-            self.count_card(self.pattern_of(cards.items[i]))
-        while len(self.patterns) < 2:
-            self.add_class(0)
+    def takes(self, index: i64, number: i64) -> bool:
+        """Whether a limited hand can hold the cards of a class."""
+        return (self.patterns[number] >> index) & 1 == 1
+
+    # How many of which class go where
+
+    def settle_shares(self, rng: Rng) -> None:
+        """Draws how the classes are shared out, but for the last two: with two there is nothing to count or to draw."""
+        limited = self.limited
+        self.space = vec[i64]([0] * i64(len(limited)))
+        for index in range(i64(len(limited))):
+            self.space[index] = self.room[limited[index]]
+        if len(self.patterns) == 2:
+            return
         self.order_classes()
-        self.starts = vec[i64]([0 for _class in range(len(self.patterns))])
-        for number in range(1, i64(len(self.patterns))):
-            self.starts[number] = self.starts[number - 1] + self.left[number - 1]
-        filled = self.starts[:]
-        self.sorted = vec[i64]([0 for _card in range(cards.size)])
-        for i in range(cards.size):
-            number = self.class_of(self.pattern_of(cards.items[i]))
-            self.sorted[filled[number]] = cards.items[i]
-            filled[number] += 1
-        self.shares = vec[i64]([0 for _share in range(len(self.patterns) * len(self.limited))])
-
-    def class_of(self, pattern: i64) -> i64:
-        """The class with a pattern; the number of classes when there is none."""
-        number: i64 = 0
-        while number < len(self.patterns) and self.patterns[number] != pattern:
-            number += 1
-        return number
-
-    def count_card(self, pattern: i64) -> None:
-        number = self.class_of(pattern)
-        if number == len(self.patterns):
-            self.add_class(pattern)
-        self.left[number] += 1
-
-    def add_class(self, pattern: i64) -> None:
-        self.patterns = append(self.patterns, pattern)
-        self.left = append(self.left, 0)
+        self.shares = vec[i64]([0] * i64(len(self.patterns) * len(limited)))
+        self.ways = 0
+        self.is_counting = True
+        self.share_out(0, 0, 0, 1)
+        if self.ways == 0:
+            raise ValueError(IMPOSSIBLE)
+        self.is_counting = False
+        self.target = draw_below(rng, self.ways)
+        self.share_out(0, 0, 0, 1)
 
     def order_classes(self) -> None:
-        """Insertion sort by the number of ways to share a class out, as if there were room everywhere."""
+        """Insertion sort: the classes with the fewest ways to share them out come first, for these are enumerated."""
         for number in range(1, i64(len(self.patterns))):
             place = number
             while place > 0 and self.freedom(place) < self.freedom(place - 1):
@@ -198,13 +207,11 @@ class Deal:
                 place -= 1
 
     def freedom(self, number: i64) -> int:
-        others: i64 = 0
-        for index in range(i64(len(self.limited))):
-            others += (self.patterns[number] >> index) & 1
-        most: i64 = MOST_CARDS
-        if self.left[number] + others < most:
-            most = self.left[number] + others
-        return choices(most, others)
+        """In how many ways a class could be shared out if there were room everywhere."""
+        hands = count(self.patterns[number])
+        if self.left[number] + hands > MOST_CARDS:
+            return choices(MOST_CARDS, hands)
+        return choices(self.left[number] + hands, hands)
 
     def swap_classes(self, one: i64, other: i64) -> None:
         pattern = self.patterns[one]
@@ -213,12 +220,6 @@ class Deal:
         left = self.left[one]
         self.left[one] = self.left[other]
         self.left[other] = left
-
-    def takes(self, index: i64, number: i64) -> bool:
-        """Whether a limited hand can hold the cards of a class."""
-        return (self.patterns[number] >> index) & 1 == 1
-
-    # How many of which class go where
 
     def share_out(self, number: i64, index: i64, given: i64, ways: int) -> bool:
         """Shares the classes from `number` on in every way, this one to the limited hands from `index` on.
@@ -252,25 +253,27 @@ class Deal:
 
     def weigh(self, ways: int) -> bool:
         """In how many ways the last two classes fill the space that is left; counts them, or looks for the target."""
-        one = i64(len(self.patterns)) - 2
-        other = one + 1
-        first = self.left[one]
-        second = self.left[other]
+        last = i64(len(self.patterns)) - 2
+        one = self.patterns[last]
+        other = self.patterns[last + 1]
+        first = self.left[last]
+        second = self.left[last + 1]
+        either = one & other
         both: i64 = 0
-        for index in range(i64(len(self.limited))):
-            space = self.space[index]
+        spaces = self.space
+        for index in range(i64(len(spaces))):
+            space = spaces[index]
             if space == 0:
                 continue
-            if self.takes(index, one):
-                if self.takes(index, other):
-                    both += space
-                else:
-                    if space > first:
-                        return False
-                    ways *= choices(first, space)
-                    first -= space
+            if (either >> index) & 1 == 1:
+                both += space
+            elif (one >> index) & 1 == 1:
+                if space > first:
+                    return False
+                ways *= choices(first, space)
+                first -= space
             else:
-                if space > second or not self.takes(index, other):
+                if space > second or (other >> index) & 1 == 0:
                     return False
                 ways *= choices(second, space)
                 second -= space
@@ -278,10 +281,10 @@ class Deal:
             pool = first + second
             if both > pool:
                 return False
-            for index in range(i64(len(self.limited))):
-                if self.takes(index, one) and self.takes(index, other):
-                    ways *= choices(pool, self.space[index])
-                    pool -= self.space[index]
+            for index in range(i64(len(spaces))):
+                if (either >> index) & 1 == 1:
+                    ways *= choices(pool, spaces[index])
+                    pool -= spaces[index]
         if self.is_counting:
             self.ways += ways
             return False
@@ -290,75 +293,69 @@ class Deal:
 
     # The cards themselves
 
-    def lay_out(self, rng: Rng) -> None:
-        """Draws the cards of the limited hands, then shuffles the rest into all other places."""
-        size = self.cards.size
-        laid = vec[i64]([0 for _card in range(size)])
+    def fill_limited(self, rng: Rng) -> None:
+        """Draws the cards of the limited hands: those that take only one of the last two classes come first."""
         last = i64(len(self.patterns)) - 2
-        # Hands that take only one of the last two classes come before those that take either.
+        self.rest = self.cards.size
         for turn in range(2):
             for index in range(i64(len(self.limited))):
-                takes_either = self.takes(index, last) and self.takes(index, last + 1)
-                if takes_either != (turn == 1):
-                    continue
-                place = self.place_of(self.limited[index])
-                for number in range(last):
-                    for _card in range(self.shares[number * len(self.limited) + index]):
-                        laid[place] = self.draw(number, rng)
-                        place -= 1
-                for _card in range(self.space[index]):
-                    if takes_either:
-                        laid[place] = self.draw_either(last, rng)
+                takes_both = self.takes(index, last) and self.takes(index, last + 1)
+                if takes_both == (turn == 1):
+                    self.draw_shares(index, rng)
+                    if takes_both:
+                        self.draw(last, last + 1, self.space[index], rng)
                     elif self.takes(index, last):
-                        laid[place] = self.draw(last, rng)
-                    else:
-                        laid[place] = self.draw(last + 1, rng)
-                    place -= 1
-        self.lay_rest(laid, rng)
+                        self.draw(last, last, self.space[index], rng)
+                    elif self.takes(index, last + 1):
+                        self.draw(last + 1, last + 1, self.space[index], rng)
+                    elif self.space[index] > 0:
+                        raise ValueError(IMPOSSIBLE)
+                    self.first[self.limited[index]] = self.rest
 
-    def place_of(self, hand: i64) -> i64:
-        """Where the first card of a hand lies in the pile; the others are below it."""
-        place = self.cards.size - 1
-        for earlier in range(hand):
-            place -= self.room[earlier]
-        return place
+    def draw_shares(self, index: i64, rng: Rng) -> None:
+        """What a limited hand gets of the enumerated classes."""
+        for number in range(i64(len(self.patterns)) - 2):
+            self.draw(number, number, self.shares[number * len(self.limited) + index], rng)
 
-    def draw(self, number: i64, rng: Rng) -> i64:
-        """A random card of what is left of a class."""
-        return self.take_out(number, rng.below(self.left[number]))
+    def draw(self, one: i64, other: i64, times: i64, rng: Rng) -> None:
+        """Moves so many random cards of two classes, or of one, to the top of what is still to be dealt."""
+        items = self.cards.items
+        kind = self.kind
+        left = self.left
+        first = self.patterns[one]
+        second = self.patterns[other]
+        lots = left[one]
+        if one != other:
+            lots += left[other]
+        if times > lots:
+            raise ValueError(IMPOSSIBLE)
+        for drawn in range(times):
+            lot = rng.below(lots - drawn)
+            place: i64 = -1
+            while lot >= 0:
+                place += 1
+                if kind[place] == first or kind[place] == second:
+                    lot -= 1
+            left[one if kind[place] == first else other] -= 1
+            self.rest -= 1
+            card = items[place]
+            items[place] = items[self.rest]
+            items[self.rest] = card
+            kind[place] = kind[self.rest]
 
-    def draw_either(self, number: i64, rng: Rng) -> i64:
-        """A random card of what is left of a class and the next one."""
-        lot = rng.below(self.left[number] + self.left[number + 1])
-        if lot < self.left[number]:
-            return self.take_out(number, lot)
-        return self.take_out(number + 1, lot - self.left[number])
-
-    def take_out(self, number: i64, lot: i64) -> i64:
-        place = self.starts[number] + lot
-        card = self.sorted[place]
-        self.left[number] -= 1
-        self.sorted[place] = self.sorted[self.starts[number] + self.left[number]]
-        return card
-
-    def lay_rest(self, laid: vec[i64], rng: Rng) -> None:
-        """The cards that are left, in any order, into the places of the other hands and of no hand."""
-        rest = Pile()
-        for number in range(i64(len(self.patterns))):
-            for i in range(self.left[number]):
-                rest.push(self.sorted[self.starts[number] + i])
-        rest.shuffle(rng)
-        place = self.cards.size - 1
+    def fill_others(self, rng: Rng) -> None:
+        """Shuffles the cards that are left and gives the other hands theirs, from the top."""
+        limited = self.limited
+        whole = self.cards.size
+        if len(limited) > 0:
+            self.cards.size = self.rest
+        self.cards.shuffle(rng)
+        self.rest = self.cards.size
+        self.cards.size = whole
         index: i64 = 0
         for hand in range(self.hands):
-            if index < len(self.limited) and self.limited[index] == hand:
+            if index < len(limited) and limited[index] == hand:
                 index += 1
-                place -= self.room[hand]
             else:
-                for _card in range(self.room[hand]):
-                    laid[place] = rest.pop()
-                    place -= 1
-        while place >= 0:
-            laid[place] = rest.pop()
-            place -= 1
-        self.cards.items = laid
+                self.rest -= self.room[hand]
+                self.first[hand] = self.rest

@@ -139,7 +139,8 @@ def _declared(kind: type[Event]) -> tuple[dict[str, SeenBy], dict[str, EachTheir
     seers: dict[str, SeenBy] = {}
     own: dict[str, EachTheirOwn] = {}
     for name, hint in get_type_hints(kind, include_extras=True).items():
-        marks = get_args(hint)[1:] if get_origin(hint) is Annotated else ()
+        said = get_args(hint)[1:] if get_origin(hint) is Annotated else ()
+        marks = [mark for mark in said if isinstance(mark, _Everybody | SeenBy | EachTheirOwn)]
         for mark in marks:
             if isinstance(mark, SeenBy):
                 seers[name] = mark

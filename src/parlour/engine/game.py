@@ -48,7 +48,7 @@ class Option(Struct, frozen=True):
     """Whether it only settles what the deal would draw by lot; a record then leaves it out at its default."""
 
 
-Fact = bool | int | float | str | None | list[bool | int | float | str | None]
+Fact = bool | int | float | str | None | Sequence[bool | int | float | str | None]
 """Something that words speak of: a card id, a seat from 0, a number, a word of a closed list, or a list of these."""
 
 
@@ -98,11 +98,11 @@ Word = Annotated[str, Meta(max_length=40)]
 Number = Annotated[int, Meta(ge=0, le=1000)]
 
 
-class Parts(Struct, frozen=True, omit_defaults=True, rename={"from_": "from"}):
-    """What an action is made of, so that no client takes notation apart: this card, from here, to there."""
+class Wish(Struct, frozen=True, kw_only=True, omit_defaults=True, rename={"from_": "from"}):
+    """Some parts of an action, as somebody points at them: what they leave out may be anything."""
 
-    verb: Word = ""
-    """What is done: the message `offer-<verb>` says it. Empty in a wish that leaves it open."""
+    verb: Word | UnsetType = UNSET
+    """What is done. The message `offer-<verb>` says it."""
     card: Word | UnsetType = UNSET
     """The card that is moved, played or used."""
     count: Number | UnsetType = UNSET
@@ -120,17 +120,24 @@ class Parts(Struct, frozen=True, omit_defaults=True, rename={"from_": "from"}):
     choice: Word | UnsetType = UNSET
     """What is chosen that is no card: a quest, a colour."""
 
+
+class Parts(Wish, frozen=True):
+    """What an action is made of, so that no client takes notation apart: this card, from here, to there."""
+
+    verb: Word
+    """What is done. The message `offer-<verb>` says it."""
+
     def facts(self) -> dict[str, Fact]:
         """What words may speak of."""
         return {
             name.rstrip("_"): value for name, value in asdict(self).items() if value is not UNSET and name != "verb"
         }
 
-    def agrees_with(self, wish: "Parts") -> bool:
+    def agrees_with(self, wish: Wish) -> bool:
         """Whether it is what is wished for, as far as the wish goes; where a card lies is not looked at."""
-        own, wished = asdict(self), asdict(wish)
-        left_open = {"from_"} if wish.verb else {"from_", "verb"}
-        return all(own[name] == wished[name] for name in wished if wished[name] is not UNSET and name not in left_open)
+        own = asdict(self)
+        wished = {name: value for name, value in asdict(wish).items() if value is not UNSET and name != "from_"}
+        return all(own[name] == value for name, value in wished.items())
 
 
 class Offer(Struct, frozen=True):

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from msgspec import UNSET, Struct
 
 from parlour.engine.event import Event, Viewer
-from parlour.engine.game import AnyGame, Offer, Options, OptionValue, Parts, Refusal, UsageError, View
+from parlour.engine.game import AnyGame, Offer, Options, OptionValue, Refusal, UsageError, View, Wish
 from parlour.engine.record import FORMAT, Move, Record, Seat
 from parlour.engine.rng import rng_from_seed
 from parlour.engine.shown import ShownMove, shown_move
@@ -75,7 +75,7 @@ class Match:
         actions = self.state.legal_actions()
         return [Offer(self.game.write(action), self.game.parts(self.state, action)) for action in actions]
 
-    def why_not_so(self, wish: Parts, seat: int | None = None) -> Refusal | None:
+    def why_not_so(self, wish: Wish, seat: int | None = None) -> Refusal | None:
         """Why nothing can be done that has these parts (by the seat to act, or another); None when it can."""
         if self.state.is_over or (seat is not None and seat != self.state.to_act):
             return self.refusal(0, seat)
@@ -86,10 +86,20 @@ class Match:
             return self.game.explain(NOT_A_MOVE, {})
         allowed = [action for action in fitting if self.state.refusal(action) == LEGAL]
         if not allowed:
-            return self.refusal(fitting[0], seat)
+            return self.refusal(self.meant(fitting, wish), seat)
         if wish.from_ is UNSET or any(self.game.parts(self.state, one).from_ == wish.from_ for one in allowed):
             return None
         return self.game.explain(self.game.misplaced, self.game.facts(self.state, allowed[0]))
+
+    def meant(self, fitting: Sequence[int], wish: Wish) -> int:
+        """Of actions that are all refused the likeliest: from where it was touched, and of a kind that is on offer."""
+        verbs = {offer.parts.verb for offer in self.offers()}
+
+        def is_strange(action: int) -> tuple[bool, bool]:
+            parts = self.game.parts(self.state, action)
+            return wish.from_ is not UNSET and parts.from_ != wish.from_, parts.verb not in verbs
+
+        return min(fitting, key=is_strange)
 
     def why_not(self, text: str, seat: int | None = None) -> Refusal | None:
         """Why a move (by the seat to act, or another) is not allowed; None when it is."""

@@ -5,7 +5,7 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
-from parlour.engine.cards import Pile
+from parlour.engine.ints import Ints
 from parlour.engine.rng import Rng
 from parlour.engine.state import State
 
@@ -28,21 +28,21 @@ class RandomPolicy(Policy):
     """Any legal action, each as likely as the others."""
 
     def __init__(self) -> None:
-        self.options: Pile = Pile()
+        self.offers: Ints = Ints()
 
     def choose(self, state: State, rng: Rng) -> i64:
-        options = self.options
-        state.legal(options)
-        return options.items[rng.below(options.size)]
+        offers = self.offers
+        state.legal(offers)
+        return offers.items[rng.below(offers.size)]
 
 
 def play_random(state: State, rng: Rng) -> i64:
     """Plays on to the end at random; returns the number of moves made."""
-    options = Pile()
+    offers = Ints()
     moves: i64 = 0
     while not state.is_over:
-        state.legal(options)
-        state.apply(options.items[rng.below(options.size)])
+        state.legal(offers)
+        state.apply(offers.items[rng.below(offers.size)])
         moves += 1
     return moves
 

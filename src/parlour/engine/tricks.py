@@ -156,9 +156,9 @@ class Tally:
         """Who won each trick, three bits a trick from the first on."""
         self.played: i64 = 0
         """Tricks won so far by anybody."""
-        self.tricks: vec[i64] = vec[i64]([0 for _seat in range(players)])
+        self.tricks: vec[i64] = vec[i64]([0] * players)
         """How many each player has won."""
-        self.cards: vec[i64] = vec[i64]([0 for _seat in range(players)])
+        self.cards: vec[i64] = vec[i64]([0] * players)
         """Which cards each player has won."""
 
     def recount(self, tricks: list[Trick]) -> None:

@@ -49,7 +49,7 @@ class Audience:
     def table(self) -> Table:
         return self.ledger.table
 
-    def tell(self, first: int) -> None:
+    def inform(self, first: int) -> None:
         """Tells every client of the entries from `first` on, the newest of many, and how things stand now."""
         first = max(first, self.table.seq - BACKLOG + 1)
         messages: dict[Viewer, list[bytes]] = {}

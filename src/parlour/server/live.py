@@ -65,7 +65,7 @@ async def live(
     await socket.accept()
     try:
         with _arriving(limits, people, session, address) as client:
-            await _serve(socket, await room_for(hall, table, client.guest), hall, limits, client, seen)
+            await _serve(socket, hall, limits, client, table, seen)
     except Refused as refused:
         await _turn_away(socket, refused.refusal)
 
@@ -89,14 +89,19 @@ def _arriving(limits: Limits, people: People, session: Session | None, address: 
         limits.give_socket_back(guest.id, address)
 
 
-async def _serve(socket: AnyWebSocket, room: Room, hall: Hall, limits: Limits, client: Client, after: int) -> None:
+async def _serve(socket: AnyWebSocket, hall: Hall, limits: Limits, client: Client, table_id: str, after: int) -> None:
     """Serves one connection from its first message to its last."""
+    try:
+        room = await room_for(hall, table_id, client.guest)
+    except Refused as refused:  # who is turned away keeps their place until they have heard why
+        await _turn_away(socket, refused.refusal)
+        return
     client.send(encode(Welcome(PROTOCOL, client.guest, hall.worker.now())))
     sender = asyncio.create_task(_send(socket, client))
     CLIENTS.inc()
     try:
         await room.join(client, after)
-        await _receive(socket, hall, room.table.id, client, limits)
+        await _receive(socket, hall, table_id, client, limits)
     finally:
         CLIENTS.dec()
         await _finish(sender, client)

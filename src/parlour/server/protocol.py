@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from parlour.bots.hint import Hint
-from parlour.engine.game import Option, Parts, Refusal
+from parlour.engine.game import Option, Refusal, Wish
 from parlour.server.names import LONGEST_NAME
 from parlour.table.commands import Command, GivenOptions
 from parlour.table.entries import Guest, LevelNumber, Terms
@@ -40,7 +40,7 @@ class Why(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
     """Why is this move not allowed? Changes nothing, even if it is."""
 
     id: CommandId
-    wish: Parts
+    wish: Wish
     """Some parts of the move, such as the card that was touched."""
 
 

@@ -40,7 +40,7 @@ OWN = {
     "busy": 503,
     "store": 503,
 }
-"""The status over REST of every refusal that is neither a matter of the game nor of the table. The message `refusal-<code>` says it."""
+"""The status over REST of every refusal that is neither a matter of the game nor of the table."""
 OF_TABLE = {"bad_option": 400, "locked": 403, "removed": 403, "no_seat": 404}
 """The status of refusals of a table that is not `CONFLICT`."""
 CLOSES = {"no_guest": 4401, "locked": 4403, "removed": 4403, "no_table": 4404, "too_fast": 4429, "too_many": 4429}

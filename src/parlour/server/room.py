@@ -58,7 +58,7 @@ class Room:
     def _grown(self, first: int) -> None:
         """The log has new entries, from `first` on."""
         self.touched = time.monotonic()
-        self.audience.tell(first)
+        self.audience.inform(first)
         self.driver.drive()
 
     # --- what guests ask for

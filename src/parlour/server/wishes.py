@@ -2,7 +2,7 @@
 
 import asyncio
 
-from parlour.engine.game import Parts, Refusal
+from parlour.engine.game import Refusal, Wish
 from parlour.server.hall import Hall
 from parlour.server.ledger import NoSuchTable
 from parlour.server.limits import Limits
@@ -41,7 +41,7 @@ async def carry_out(room: Room, guest: Guest, address: str, limits: Limits, do: 
     return await asyncio.shield(asyncio.create_task(room.carry_out(guest, do)))
 
 
-async def why_not(room: Room, guest: Guest, wish: Parts) -> Refusal | None:
+async def why_not(room: Room, guest: Guest, wish: Wish) -> Refusal | None:
     """Why a guest can do nothing now that has these parts."""
     async with room.at_rest() as table:
         seat = table.seat_of(guest.id)

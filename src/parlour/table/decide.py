@@ -61,7 +61,6 @@ from parlour.table.opening import BOT_NAMES
 from parlour.table.table import REMOVED_LEVEL, Table
 from parlour.table.undo import last_move_taught
 
-
 REFUSALS: Mapping[str, tuple[str, ...]] = {
     "removed": (),
     "locked": (),
@@ -96,7 +95,7 @@ REFUSALS: Mapping[str, tuple[str, ...]] = {
     "not_at_table": (),
     "rematched": (),
 }
-"""Every refusal that is a matter of the table and not of the game, with its facts. The message `refusal-<code>` says it."""
+"""Every refusal that is a matter of the table and not of the game, with its facts."""
 
 
 class Refused(Exception):

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from parlour.engine.game import Viewer
+from parlour.engine.event import Viewer
 from parlour.engine.record import first_difference
 
 STRING = re.compile(rb'"(?:[^"\\]|\\.)*"')

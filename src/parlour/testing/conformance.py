@@ -18,7 +18,7 @@ from parlour.testing.views import Views
 from parlour.testing.watch import located
 
 
-class Conformance(Playing, Shape, Speech, Twins, Secrecy, Redeals, Views, Deals, Records):
+class Conformance(Playing, Shape, Twins, Secrecy, Views, Speech, Redeals, Deals, Records):
     """Derive from it, set `game`, and let pytest run it, or call `check`."""
 
     golden: ClassVar[Path | None] = None
@@ -46,7 +46,7 @@ class Conformance(Playing, Shape, Speech, Twins, Secrecy, Redeals, Views, Deals,
     @classmethod
     def properties(cls) -> Iterator[str]:
         """The names of all properties, those that others build on first."""
-        for part in (Playing, Shape, Speech, Twins, Secrecy, Redeals, Views, Deals, Records, Conformance):
+        for part in (Playing, Shape, Twins, Secrecy, Views, Speech, Redeals, Deals, Records, Conformance):
             yield from (name for name in vars(part) if name.startswith("test_"))
 
     @classmethod

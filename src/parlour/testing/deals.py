@@ -6,7 +6,8 @@ from typing import Any
 
 import msgspec
 
-from parlour.engine.game import Viewer, seat_of
+from parlour.engine.event import Viewer
+from parlour.engine.game import seat_of
 from parlour.engine.rng import Sfc32
 from parlour.engine.state import State
 from parlour.testing.compare import difference, in_bytes, leaves, named

@@ -26,6 +26,16 @@ class Playing(Sampled):
     """A game as it is played."""
 
     @located
+    def test_notation_is_one_line_and_one_to_one(self) -> None:
+        match = self.opened(self.game.usual_players, {}, "1")
+        for action in self.some_actions(match.state.legal_actions()):
+            text = self.game.write(action)
+            if not text.isprintable() or text != text.strip() or not text:
+                self.fail(f"{text!r} is not one printable line")
+            if self.game.parse(text) != action:
+                self.fail(f"{text!r} is both action {action} and action {self.game.parse(text)}")
+
+    @located
     def test_a_match_is_the_same_whatever_was_played_before(self) -> None:
         """Nothing outlives its match: what a class or a module remembers would reach the next one."""
         for players, options in self.tables():
@@ -121,6 +131,7 @@ class Playing(Sampled):
         for reason in self.game.reasons:
             if reason.code < OWN_CODES:
                 self.fail(f"the code {reason.code} of {reason.name} is the engine's")
+        self.game.reason(self.game.misplaced)
 
     @located
     def test_asking_changes_nothing(self) -> None:
@@ -153,16 +164,3 @@ class Playing(Sampled):
             questions["remarks"] = lambda: [self.game.remark(state, action) for action in state.legal_actions()]
             questions["the heuristic's choice"] = lambda: self.game.heuristic().choose(state, Sfc32(1))
         return questions
-
-    # Text
-
-    @located
-    def test_notation_is_one_to_one(self) -> None:
-        actions: dict[str, int] = {}
-        for action in self.some_actions(action for script in self.scripts() for action in script.actions):
-            text = self.game.write(action)
-            if text in actions:
-                self.fail(f"{text!r} is both action {actions[text]} and action {action}")
-            actions[text] = action
-            if self.game.parse(text) != action:
-                self.fail(f"{text!r} is action {action}, and is read as {self.game.parse(text)}")

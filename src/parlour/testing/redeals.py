@@ -12,7 +12,8 @@ from typing import Any
 
 import msgspec
 
-from parlour.engine.game import View, Viewer, determinize, seat_of
+from parlour.engine.event import Viewer
+from parlour.engine.game import View, determinize, seat_of
 from parlour.engine.match import Match
 from parlour.engine.rng import Sfc32
 from parlour.engine.state import State

@@ -7,8 +7,8 @@ from typing import Any, ClassVar, NoReturn
 
 from msgspec import Struct
 
-from parlour.engine.event import Event
-from parlour.engine.game import AnyGame, Options, OptionValue, Viewer, seat_of
+from parlour.engine.event import Event, Viewer
+from parlour.engine.game import AnyGame, Options, OptionValue, seat_of
 from parlour.engine.match import Match
 from parlour.engine.playout import Policy, RandomPolicy
 from parlour.engine.rng import Rng, Sfc32, derived_seed
@@ -100,7 +100,7 @@ class Sampled:
                     yield players, {option.name: [str(one) for one in choices[:players]]}
                     continue
                 for choice in choices:
-                    if not (type(choice) is int and choice >= players):
+                    if not (option.of_seats and type(choice) is int and choice >= players):
                         yield players, {option.name: choice}
 
     def scripts(self) -> list[Script]:

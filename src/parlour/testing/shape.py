@@ -1,13 +1,15 @@
-"""What a game gives out: texts, labels, facts, results and values are of the form that everybody counts on."""
+"""What a game gives out: notation, parts, facts, results and values are of the form that everybody counts on."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
 from librt.vecs import vec
+from msgspec import UNSET
 
-from parlour.engine.game import Remark, Viewer
+from parlour.engine.event import Viewer
+from parlour.engine.game import Fact, Remark
 from parlour.engine.guide import Guide
 from parlour.engine.match import Match
 from parlour.engine.playout import RandomPolicy
@@ -17,6 +19,8 @@ from parlour.testing.compare import difference, in_bytes, named
 from parlour.testing.sampling import Sampled, to_come
 from parlour.testing.watch import breathe, located
 
+WORD = re.compile(r"[A-Za-z0-9]+([-_][A-Za-z0-9]+)*")
+"""A card id or a word of a closed list: what a message may be named after."""
 ENDS = 30
 """How many random matches are asked for their result, for each number of players: enough for ties."""
 
@@ -48,34 +52,23 @@ class Shape(Sampled):
                 for what, thing, was in given:
                     self.same(difference(what, thing, msgspec.Raw(was)))
 
-    # Text
+    @located
+    def test_every_event_is_declared_and_shown_whole_to_open_eyes(self) -> None:
+        for match in self.played():
+            for event in match.history[-1] if match.history else []:
+                if type(event) not in self.game.events:
+                    self.fail(f"{type(event).__name__} is none of the events that the game says it has")
+                self.same(difference("what all cards open show of it", self.game.show(event, "open"), event))
 
     @located
-    def test_notation_is_one_line_and_spoilt_notation_is_none(self) -> None:
-        """Whatever is mistyped says nothing, or is the notation of another action: never something like it."""
-        match = self.opened(self.game.usual_players, {}, "1")
-        for action in self.some_actions(match.state.legal_actions()):
-            breathe(self)
-            text = self.game.write(action)
-            if not text.isprintable() or text != text.strip():
-                self.fail(f"{text!r} is not one printable line")
-            for wrong in spoilt(text):
-                self.is_read_exactly(match, wrong)
+    def test_a_view_says_whose_it_is_and_whose_turn(self) -> None:
+        for match in self.positions():
+            for viewer in (*self.viewers(match), "open"):
+                view = match.view(viewer)
+                self.same(difference(f"to_act in the view of {named(viewer)}", view.to_act, match.to_act))
+                self.same(difference(f"viewer in the view of {named(viewer)}", view.viewer, viewer))
 
-    def is_read_exactly(self, match: Match, text: str) -> None:
-        try:
-            action = self.game.parse(text)
-        except ValueError:
-            refusal = match.why_not(text)
-            if refusal is None or refusal.code != "not_a_move":
-                self.fail(f"{text!r} is no notation, and is not refused as such: {refusal}")
-            return
-        except Exception as error:
-            self.fail(f"{text!r} is no notation, and `parse` raises {type(error).__name__} instead of ValueError")
-        if not 0 <= action < self.game.actions:
-            self.fail(f"{text!r} is read as {action}, which is no action")
-        if self.game.write(action) != text:
-            self.fail(f"{text!r} is no notation, and is read as {self.game.write(action)!r}")
+    # Data
 
     @located
     def test_facts_are_data(self) -> None:
@@ -83,17 +76,30 @@ class Shape(Sampled):
         for match in self.decisions():
             for action in self.some_actions(match.state.legal_actions()):
                 text = self.game.write(action)
+                self.are_data(f"a refusal of {text}", self.game.facts(match.state, action))
                 if match.state.refusal(action) == LEGAL:
                     remark = self.game.remark(match.state, action)
-                    if not isinstance(remark, Remark | None):
-                        self.fail(f"the remark on {text} is none: {remark!r}")
-                    facts = {} if remark is None else remark.facts
-                else:
-                    facts = self.game.facts(match.state, action)
-                for name, fact in facts.items():
-                    for one in fact if isinstance(fact, list) else [fact]:
-                        if not (one is None or isinstance(one, int | float) or is_word(one)):
-                            self.fail(f"what is said of {text} has a fact that is no data: facts.{name} is {fact!r}")
+                    if remark is not None and not isinstance(remark, Remark):
+                        self.fail(f"the remark on {text} is no Remark: {remark!r}")
+                    self.are_data(f"the remark on {text}", {} if remark is None else remark.facts)
+
+    def are_data(self, what: str, facts: Mapping[str, Fact]) -> None:
+        for name, fact in facts.items():
+            for one in fact if isinstance(fact, list) else [fact]:
+                if not (one is None or isinstance(one, int | float) or is_word(one)):
+                    self.fail(f"{what} has a fact that is no data: facts.{name} is {fact!r}")
+
+    @located
+    def test_parts_are_of_this_table(self) -> None:
+        """Of every action, offered or not: cards are cards of the game, seats are seats of the table."""
+        for match in self.decisions():
+            for action in self.some_actions(match.state.legal_actions()):
+                parts = self.game.parts(match.state, action)
+                for card in (parts.card, parts.other):
+                    if card is not UNSET and card not in self.game.cards:
+                        self.fail(f"{self.game.write(action)} has a part that is no card of the game: {card!r}")
+                if parts.seat is not UNSET and parts.seat not in range(len(match.seats)):
+                    self.fail(f"{self.game.write(action)} has a part that is no seat of the table: {parts.seat!r}")
 
     # Cards, versions, results
 
@@ -177,18 +183,4 @@ class Shape(Sampled):
 
 def is_word(fact: object) -> bool:
     """Whether it is an id and no sentence."""
-    return isinstance(fact, str) and re.fullmatch(r"[a-z0-9]+(-[A-Za-z0-9]+)*", fact) is not None
-
-
-def spoilt(text: str) -> Iterator[str]:
-    """Notation as somebody may mistype it, or try what a reader makes of it."""
-    words = text.split(" ")
-    yield from (f" {text}", f"{text} ", f"{text}\n", f"{text}0", f"{words[0]} {text}", f"{text} {words[-1]}")
-    yield from (text[:-1], text[1:], text[: len(text) // 2])
-    changed = [text.upper(), text.title(), text.replace(" ", "  "), text.replace("-", " "), text.replace("-", "--")]
-    changed += [
-        re.sub(r"\d", digit, text) for digit in ("0", "7", "9", "\N{FULLWIDTH DIGIT ONE}", "\N{SUPERSCRIPT TWO}")
-    ]
-    changed += [re.sub(r"\d+", rf"{sign}\g<0>", text) for sign in "0+-"]
-    changed += [f"{text[: word.start()]}x{text[word.end() :]}" for word in re.finditer(r"\w+", text)]
-    yield from (wrong for wrong in changed if wrong != text)
+    return isinstance(fact, str) and WORD.fullmatch(fact) is not None

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from parlour.engine.game import Viewer
+from parlour.engine.event import Viewer
 from parlour.engine.rng import Sfc32
 from parlour.engine.state import State
 from parlour.testing.compare import difference, named

@@ -8,14 +8,14 @@ Facts are card ids, seat numbers, numbers, words of a closed list, or lists of t
 `{ CARD($card) }` and `{ CARDS($cards) }` by the messages `card-…`, with a form if there are several
 (`{ CARD($card, form: "plural") }` is the attribute `.plural`; of a list the first one, for equal cards);
 `{ NAME($seat) }` and `{ NAMES($seats) }` by the players' names, `{ FROM_ONE($seat) }` by its number as people count;
-`{ WORD($quest, of: "quest") }` and `WORDS` by the messages `quest-…`; `{ SIGNED($gain) }` as +3 or −3. A list with a
-number or nothing for each seat is said by `{ EACH($gains, $me, of: "gain") }`: of the seat `$me` by the message
-`gain-mine`, of the others by `gain-other`, which are told `$seat` and `$value`. `$cards_count` is how many `$cards`
-are. True and false are `yes` and `no`, nothing is `none`. What a game's catalogue lacks is looked up in that of all
-tables.
+`{ WORD($quest, of: "quest") }` and `WORDS` by the messages `quest-…`; `{ SIGNED($gain) }` as a change: +3, −3 or ±0. A
+list with a number or nothing for each seat is said by `{ EACH($gains, $me, of: "gain") }`: of the seat `$me` by the
+message `gain-mine`, of the others (without a `$me`, of all) by `gain-other`, which are told `$seat` and `$value`.
+`$cards_count` is how many `$cards` are. True and false are `yes` and `no`, nothing is `none`. What a game's catalogue
+lacks is looked up in that of all tables.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -25,10 +25,12 @@ import msgspec
 
 from parlour.engine.event import Event
 from parlour.engine.game import AnyGame, Fact, Parts, Refusal, Remark, UsageError, View
-from parlour.words.fluent import Catalogue, Value
+from parlour.words.fluent import Catalogue, Value, written
 from parlour.words.fluent import WordsError as WordsError
 from parlour.words.pseudo import PSEUDO, accented
 
+GAME_FILE = "game.ftl"
+"""What a game says, in each of its languages."""
 ENGLISH = "en"
 """What is spoken where a game lacks the language that was asked for."""
 
@@ -52,12 +54,20 @@ def known_language(wish: str) -> str:
 class Words:
     """All that a game and its table say in one language."""
 
-    def __init__(self, folder: Traversable, file: str, language: str, shared: "Words | None" = None) -> None:
+    def __init__(
+        self,
+        folder: Traversable,
+        file: str,
+        language: str,
+        shared: "Words | None" = None,
+        transform: Callable[[str], str] | None = None,
+    ) -> None:
         self.language = language
         self._shared = shared or self
         """Where the messages are that every game needs: how a list is read out, what a seat is called."""
+        spoken = language if (folder / language / file).is_file() else ENGLISH
         path = _file(folder, file, language)
-        self.catalogue = Catalogue(
+        self.catalogue: Catalogue = Catalogue(
             path.read_text("utf-8"),
             str(path),
             {
@@ -69,17 +79,18 @@ class Words:
                 ),
                 "NAME": lambda value, named: self._name(value),
                 "FROM_ONE": lambda value, named: str(_seat(value) + 1),
-                "SIGNED": lambda value, named: _signed(value),
+                "SIGNED": lambda value, named: _signed(_number(value)),
                 "EACH": lambda value, named: self._each(value, named.get("of", "")),
                 "NAMES": lambda value, named: self._together([self._name(one) for one in _several(value)]),
             },
-            accented if language == PSEUDO else None,
+            plural=table_words(spoken).catalogue.plural if shared is not None and spoken in languages() else None,
+            transform=transform,
         )
         self._names: Sequence[str] = ()
 
     def say(self, message: str, names: Sequence[str] = (), /, **facts: Fact) -> str:
         """A message, with its facts and the names of the players."""
-        if not self.catalogue.has(message) and self._shared is not self:
+        if not self.catalogue.has(message) and self._shared is not self and self._shared.catalogue.has(message):
             return self._shared.say(message, names, **facts)
         before, self._names = self._names, names
         try:
@@ -131,10 +142,11 @@ class Words:
 
     def _each(self, value: Value, kind: str) -> str:
         """What there is to say of each seat, one after the other."""
-        entries, me = _several(value)
+        given = _several(value)
+        entries, me = (given[0], given[1]) if given and isinstance(given[0], tuple) else (given, None)
         said = [
             self.catalogue.say(f"{kind}-mine" if seat == me else f"{kind}-other", {"seat": seat, "value": one})
-            for seat, one in enumerate(_several(entries))
+            for seat, one in enumerate(entries)
             if one != "none"
         ]
         return self._listed(said)
@@ -177,22 +189,29 @@ def _value(fact: Fact) -> Value:
             return "none"
         case bool():
             return "yes" if fact else "no"
-        case list():
-            return tuple(_value(one) for one in fact)
-        case _:
+        case str() | int() | float():
             return fact
+        case _:
+            return tuple(_value(one) for one in fact)
 
 
 def _seat(value: Value) -> int:
-    if not isinstance(value, int):
+    if not isinstance(value, int) or value < 0:
         raise WordsError(f"{value!r} is no seat")
     return value
 
 
-def _signed(value: Value) -> str:
+def _number(value: Value) -> int | float:
     if not isinstance(value, int | float):
         raise WordsError(f"{value!r} is no number")
-    return f"+{value}" if value > 0 else f"\N{MINUS SIGN}{-value}" if value < 0 else "0"
+    return value
+
+
+def _signed(number: int | float) -> str:
+    """A number as a change."""
+    if number == 0:
+        return "±0"
+    return written(number) if number < 0 else f"+{written(number)}"
 
 
 def _several(value: Value) -> Sequence[Value]:
@@ -202,16 +221,18 @@ def _several(value: Value) -> Sequence[Value]:
 @cache
 def table_words(language: str = ENGLISH) -> Words:
     """What every table says."""
-    return Words(files(__name__), "parlour.ftl", check_language(language))
+    return Words(files(__name__), "parlour.ftl", check_language(language), transform=_transform(language))
 
 
 def words_of(game: AnyGame, language: str = ENGLISH) -> Words:
     """What a game says; in English where it lacks the language."""
-    _, spoken = _of_games.setdefault(id(game.words), (game.words, {}))
-    if language not in spoken:
-        spoken[language] = Words(game.words, "game.ftl", check_language(language), table_words(language))
-    return spoken[language]
+    return _words_in(game.words, language)  # type: ignore[arg-type]  # it can be hashed
 
 
-_of_games: dict[int, tuple[Traversable, dict[str, Words]]] = {}
-"""The words that were asked for before, by their folder, which is kept so that no other takes its number."""
+@cache
+def _words_in(folder: Traversable, language: str) -> Words:
+    return Words(folder, GAME_FILE, check_language(language), table_words(language), _transform(language))
+
+
+def _transform(language: str) -> Callable[[str], str] | None:
+    return accented if language == PSEUDO else None

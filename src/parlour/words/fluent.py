@@ -1,22 +1,32 @@
-"""One catalogue of Fluent messages, said: that part of Project Fluent that our words need, read from its syntax tree.
+"""One catalogue of messages, said: the part of Project Fluent that our words need, read from its own syntax tree.
 
 Mozilla's run time for Python brings 36 MB of locale data along (docs/adr/0011-words-in-fluent.md); the tests hold this
-one against it. What a browser makes of the same file is made by `@fluent/bundle`.
+one against it. What a browser makes of the same file is made by `@fluent/bundle`. Numbers are said in plain digits:
+of whole ones below a thousand, all that our games count, every language that we know writes the same.
 """
 
 import gettext
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from fluent.syntax import ast, parse
+
+from parlour.engine.game import UsageError
 
 Value = str | int | float | tuple[Any, ...]
 """What a place in a message is filled with. A tuple is several things, for functions alone."""
 Function = Callable[[Value, Mapping[str, str]], str]
 """What a message may call: the value of its one place, or a tuple of several, and its named arguments."""
+Plural = Callable[[int | float], str]
+"""The plural category of a number."""
+
+CATEGORIES = ("zero", "one", "two", "few", "many", "other")
+"""What Fluent, and everybody since CLDR, calls the plural categories."""
+TRIED = range(1_001)
+"""The numbers that a plural rule is tried with."""
 
 
-class WordsError(ValueError):
+class WordsError(UsageError):
     """A catalogue that cannot be read, or a message that is missing or cannot be said; says which, and why."""
 
 
@@ -24,34 +34,41 @@ class Catalogue:
     """The messages of one file."""
 
     def __init__(
-        self, source: str, where: str, functions: Mapping[str, Function], transform: Callable[[str], str] | None = None
+        self,
+        source: str,
+        where: str,
+        functions: Mapping[str, Function],
+        *,
+        plural: Plural | None = None,
+        transform: Callable[[str], str] | None = None,
     ) -> None:
         self.where = where
         """The file, for errors."""
         self.messages: dict[str, ast.Message] = {}
-        self._terms: dict[str, ast.Term] = {}
-        self._functions = functions
-        self._transform = transform
-        """What happens to every piece of text that stands in the file."""
+        self.functions = functions
+        self.terms: dict[str, ast.Term] = {}
+        self._transform: Callable[[str], str] | None = None
         for entry in parse(source).body:
             match entry:
                 case ast.Message():
                     self._keep(self.messages, entry.id.name, entry)
                 case ast.Term():
-                    self._keep(self._terms, entry.id.name, entry)
+                    self._keep(self.terms, entry.id.name, entry)
                 case ast.Junk():
-                    raise WordsError(f"{where}: this is no message: {(entry.content or '').strip().splitlines()[0]}")
-        self.plural = _plural_rule(self._plain("plural") if "plural" in self.messages else "one other; n != 1", where)
-        """The plural category of a number in this language."""
+                    line = source.count("\n", 0, entry.span.start if entry.span else 0) + 1
+                    wrong = (entry.content or "").strip().splitlines()[0]
+                    raise WordsError(f"{where}:{line}: this is no message: {wrong}")
+        if "plural" in self.messages:
+            plural = _plural_rule(self.say("plural", {}), where)
+        self.plural: Plural = plural or (lambda number: "other")
+        """The plural category of a number: by the message `plural`, or by the rule that was given."""
+        self._transform = transform
+        """What happens to every piece of text that stands in the file."""
 
     def _keep(self, kept: dict[str, Any], name: str, entry: Any) -> None:
         if name in kept:
             raise WordsError(f"{self.where}: {name} stands there twice")
         kept[name] = entry
-
-    def _plain(self, name: str) -> str:
-        pattern = self.messages[name].value
-        return "".join(str(part.value) for part in pattern.elements) if pattern is not None else ""  # type: ignore[union-attr]
 
     def has(self, name: str, form: str = "") -> bool:
         message = self.messages.get(name)
@@ -64,33 +81,25 @@ class Catalogue:
             raise WordsError(f"{self.where}: there is no message {name}")
         return _Saying(self, name, values).of(_pattern(self, name, message, form))
 
-    def select(self, value: Value, key: str) -> bool:
+    def select(self, value: Value, key: str | float) -> bool:
         """Whether a variant is meant by a value: by its name, its number, or the number's plural category."""
-        if isinstance(value, int | float):
-            return key == self.plural(value) if not _is_number(key) else float(key) == value
-        return value == key
-
-    def call(self, function: str, value: Value, named: Mapping[str, str]) -> str:
-        if function not in self._functions:
-            raise WordsError(f"{self.where}: there is no function {function}")
-        return self._functions[function](value, named)
+        if isinstance(key, str):
+            return key == (self.plural(value) if isinstance(value, int | float) else value)
+        return isinstance(value, int | float) and key == value
 
     def text(self, text: str) -> str:
         return text if self._transform is None else self._transform(text)
 
-    def term(self, name: str) -> ast.Term:
-        if name not in self._terms:
-            raise WordsError(f"{self.where}: there is no term -{name}")
-        return self._terms[name]
-
 
 class _Saying:
-    """One message as it is being said."""
+    """One message, or term, as it is being said."""
 
-    def __init__(self, catalogue: Catalogue, name: str, values: Mapping[str, Value]) -> None:
+    def __init__(self, catalogue: Catalogue, name: str, values: Mapping[str, Value], *, is_term: bool = False) -> None:
         self._catalogue = catalogue
         self._name = name
         self._values = values
+        self._is_term = is_term
+        """What a term is not told selects its default."""
 
     def of(self, pattern: ast.Pattern) -> str:
         words = ""
@@ -105,7 +114,7 @@ class _Saying:
         value = self._value(expression)
         if isinstance(value, tuple):
             raise self._wrong("a list needs a function that says it")
-        return str(value)
+        return written(value)
 
     def _value(self, expression: ast.InlineExpression | ast.Placeable | ast.SelectExpression) -> Value:
         match expression:
@@ -114,27 +123,44 @@ class _Saying:
             case ast.StringLiteral():
                 return self._catalogue.text(str(expression.parse()["value"]))
             case ast.NumberLiteral():
-                number: int | float = expression.parse()["value"]
-                return number
+                return _number(expression)
             case ast.VariableReference():
                 return self._variable(expression.id.name)
             case ast.SelectExpression():
                 return self.of(self._chosen(expression))
             case ast.FunctionReference():
-                named = {one.name.name: str(one.value.parse()["value"]) for one in expression.arguments.named}
-                given = tuple(self._value(one) for one in expression.arguments.positional)
-                return self._catalogue.call(expression.id.name, given[0] if len(given) == 1 else given, named)
+                return self._called(expression)
             case ast.MessageReference():
                 form = expression.attribute.name if expression.attribute else ""
+                if not self._catalogue.has(expression.id.name):
+                    raise self._wrong(f"there is no message {expression.id.name}")
                 return self._catalogue.say(expression.id.name, self._values, form)
             case ast.TermReference():
-                term = self._catalogue.term(expression.id.name)
+                term = self._catalogue.terms.get(expression.id.name)
+                if term is None:
+                    raise self._wrong(f"there is no term -{expression.id.name}")
                 form = expression.attribute.name if expression.attribute else ""
                 arguments = expression.arguments.named if expression.arguments else []
                 values = {one.name.name: one.value.parse()["value"] for one in arguments}
                 name = f"-{expression.id.name}"
-                return _Saying(self._catalogue, name, values).of(_pattern(self._catalogue, name, term, form))
+                saying = _Saying(self._catalogue, name, values, is_term=True)
+                return saying.of(_pattern(self._catalogue, name, term, form))
         raise self._wrong(f"{type(expression).__name__} is not understood")
+
+    def _called(self, call: ast.FunctionReference) -> str:
+        function = self._catalogue.functions.get(call.id.name)
+        if function is None:
+            raise self._wrong(f"there is no function {call.id.name}")
+        given = tuple(self._value(one) for one in call.arguments.positional)
+        if not given:
+            raise self._wrong(f"{call.id.name} is told nothing")
+        try:
+            return function(
+                given[0] if len(given) == 1 else given,
+                {one.name.name: str(one.value.parse()["value"]) for one in call.arguments.named},
+            )
+        except WordsError as error:
+            raise self._wrong(str(error).removeprefix(f"{self._catalogue.where}: ")) from None
 
     def _variable(self, name: str) -> Value:
         if name not in self._values:
@@ -143,10 +169,11 @@ class _Saying:
         return self._values[name]
 
     def _chosen(self, choice: ast.SelectExpression) -> ast.Pattern:
-        value = self._value(choice.selector)
-        for variant in choice.variants:
-            key = variant.key.name if isinstance(variant.key, ast.Identifier) else variant.key.value
-            if self._catalogue.select(value, key):
+        selector = choice.selector
+        untold = self._is_term and isinstance(selector, ast.VariableReference) and selector.id.name not in self._values
+        for variant in () if untold else choice.variants:
+            key = variant.key.name if isinstance(variant.key, ast.Identifier) else _number(variant.key)
+            if self._catalogue.select(self._value(selector), key):
                 return variant.value
         return next(variant.value for variant in choice.variants if variant.default)
 
@@ -161,17 +188,27 @@ def _pattern(catalogue: Catalogue, name: str, entry: ast.Message | ast.Term, for
     return patterns[0]
 
 
-def _is_number(key: str) -> bool:
-    return key.lstrip("-").replace(".", "", 1).isdigit()
+def written(value: str | int | float) -> str:
+    """A word as it is, a number with a true minus."""
+    return value if isinstance(value, str) else str(value).replace("-", "−")
 
 
-def _plural_rule(said: str, where: str) -> Callable[[int | float], str]:
+def _number(literal: ast.NumberLiteral) -> int | float:
+    return float(literal.value) if "." in literal.value else int(literal.value)
+
+
+def _plural_rule(said: str, where: str) -> Plural:
     """Out of "one few many; …" and a rule as in gettext that says which of them is meant, counted from 0."""
     names, _, rule = said.partition(";")
-    categories: Sequence[str] = names.split()
+    categories = names.split()
+    for name in categories:
+        if name not in CATEGORIES:
+            raise WordsError(f"{where}: plural: {name!r} is none of {', '.join(CATEGORIES)}")
     try:
-        index = gettext.c2py(rule.strip())
-        index(1)
-    except (ValueError, TypeError):
+        index: Callable[[int], int] = gettext.c2py(rule.strip())
+        found = {index(number) for number in TRIED}
+    except (ValueError, TypeError, ZeroDivisionError, OverflowError):
         raise WordsError(f"{where}: plural: {rule.strip()!r} is no rule") from None
+    if found != set(range(len(categories))):
+        raise WordsError(f"{where}: plural: of {names!r} the rule {rule.strip()!r} means {sorted(found)}, from 0")
     return lambda number: categories[index(int(abs(number)))] if number == int(number) else "other"

@@ -2,7 +2,7 @@
 
 import pytest
 
-from parlour.engine.game import AnyGame, Parts
+from parlour.engine.game import AnyGame, Parts, Wish
 from parlour.engine.match import Match
 from parlour.games.diamoniak import GAME
 from parlour.words import words_of
@@ -48,7 +48,7 @@ def test_without_a_castle_no_card_is_bought_and_every_card_lies_at_the_side() ->
     assert parts(match, "give castle-red") == Parts("give", card="castle-red", from_="side", to="discards")
 
 
-def why_not(match: Match, wish: Parts) -> str:
+def why_not(match: Match, wish: Wish) -> str:
     refusal = match.why_not_so(wish)
     return refusal.code if refusal else ""
 
@@ -57,9 +57,9 @@ def test_what_is_touched_on_the_table_is_enough_to_say_why_not() -> None:
     match = table("red: red*2 diamond*2 fairy", ":red")
     assert why_not(match, Parts("draw")) == ""
     assert why_not(match, Parts("stop")) == "must_draw"
-    assert why_not(match, Parts(to="castle", seat=1)) == "too_few_diamonds"
-    assert why_not(match, Parts(to="discards", card="castle-red")) == "no_witch"
-    assert why_not(match, Parts(to="discards", card="fairy")) == "no_witch"
+    assert why_not(match, Wish(to="castle", seat=1)) == "too_few_diamonds"
+    assert why_not(match, Wish(to="discards", card="castle-red")) == "no_witch"
+    assert why_not(match, Wish(to="discards", card="fairy")) == "no_witch"
 
 
 @pytest.mark.parametrize(

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from parlour.engine.cardset import bit_of, members
-from parlour.engine.event import Event
-from parlour.engine.game import Refusal, Viewer
+from parlour.engine.event import Event, Viewer
+from parlour.engine.game import Refusal
 from parlour.engine.rng import Sfc32
 from parlour.engine.state import LEGAL
 from parlour.engine.tricks import Tally, Trick
@@ -13,7 +13,7 @@ from parlour.games.dwarfking.public import DwarfKingView
 from parlour.games.dwarfking.rules.actions import PLAY_PHASE, QUEST_PHASE
 from parlour.games.dwarfking.rules.cards import NAMES, SPECIALS, cards_named
 from parlour.games.dwarfking.rules.player import Player
-from parlour.games.dwarfking.rules.quests import NO_QUEST, TILES, quest_points
+from parlour.games.dwarfking.rules.quests import NO_QUEST, TILES, quest_points, tile_of
 from parlour.games.dwarfking.rules.state import DwarfKing
 from parlour.games.dwarfking.rules.tricks import lay, winning_place
 
@@ -51,13 +51,13 @@ class Table:
         self.state = state
 
     def do(self, *moves: str) -> list[Event]:
-        """Makes moves, each of which must be legal; returns the facts of all."""
-        facts: list[Event] = []
+        """Makes moves, each of which must be legal; returns the events of all."""
+        events: list[Event] = []
         for move in moves:
             action = GAME.parse(move)
-            assert self.state.refusal(action) == LEGAL, f"{move}: {self.why(move).text}"
-            self.state.apply(action, facts)
-        return facts
+            assert self.state.refusal(action) == LEGAL, f"{move}: {self.why(move)}"
+            self.state.apply(action, events)
+        return events
 
     def play(self, names: str) -> list[Event]:
         """Plays cards, one a player."""
@@ -104,7 +104,7 @@ def table(*hands: str, quest_name: str = "7a", past: Sequence[Trick] = (), leade
     held = sum(player.hand for player in seats)
     state.special = NAMES.index(special) if special else special_in(held, past)
     state.quest = quest(quest_name)
-    state.tile = state.quest // 2 + 1
+    state.tile = tile_of(state.quest)
     state.tiles = ALL_TILES
     state.tiles_left = ALL_TILES & ~bit_of(state.tile - 1)
     state.specials_left = SPECIALS & ~bit_of(state.special)

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 import msgspec
 
 from parlour.engine.game import OptionValue
-from parlour.testing import Conformance, Effort
 from parlour.games import dwarfking
+from parlour.testing import Conformance, Effort
 from tests.games import GOLDEN
 
 

@@ -3,18 +3,18 @@
 import pytest
 
 from parlour.engine.cardset import bit_of, count
-from parlour.engine.event import Event
-from parlour.engine.game import Viewer, seat_of
+from parlour.engine.event import Event, Viewer
+from parlour.engine.game import seat_of
 from parlour.engine.match import Match
 from parlour.engine.playout import Policy, RandomPolicy
 from parlour.engine.rng import Sfc32
 from parlour.engine.state import LEGAL, SPECTATOR
-from parlour.testing.golden import seats
 from parlour.games.dwarfking import GAME
 from parlour.games.dwarfking.events import GaveCard, PassedHands, Played, Showed, SwappedHands, UsedSorcerer
 from parlour.games.dwarfking.rules.actions import GIVE_PHASE, SORCERER_PHASE
 from parlour.games.dwarfking.rules.cards import BLUE_5, NAMES, RED_FLAG, SORCERER, of_colour
 from parlour.games.dwarfking.rules.state import DwarfKing
+from parlour.testing.golden import seats
 from tests.games.dwarfking.builder import Table, cards, dealt, table, trick
 from tests.rule import rule
 

@@ -11,7 +11,7 @@ from parlour.engine.tricks import Tally
 from parlour.games.dwarfking import GAME
 from parlour.games.dwarfking.rules.cards import COURT, NAMES
 from parlour.games.dwarfking.rules.quests import QUESTS, quest_name, quest_points
-from parlour.games.dwarfking.text import QUESTS as TEXTS
+from parlour.words import words_of
 from tests.games.dwarfking.builder import cards, score, table, trick
 from tests.rule import rule
 from tests.stranger.quests import quest_points as counted_by_the_stranger
@@ -356,10 +356,12 @@ def test_the_stranger_counts_the_same(winners: list[int], luck: Random) -> None:
         assert ours == counted_by_the_stranger(quest_name(number), winners, won), quest_name(number)
 
 
-def test_every_quest_has_a_name_and_words_of_its_own() -> None:
-    assert len(TEXTS) == QUESTS
-    assert len({title for title, _ in TEXTS}) == QUESTS
-    assert len({text for _, text in TEXTS}) == QUESTS
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("kind", ["quest", "task"])
+def test_every_quest_has_a_name_and_words_of_its_own(language: str, kind: str) -> None:
+    words = words_of(GAME, language)
+    assert len({words.say(f"{kind}-{quest_name(number)}") for number in range(QUESTS)}) == QUESTS
+    assert sum(message.startswith(f"{kind}-") for message in words.catalogue.messages) == QUESTS
 
 
 @rule("K-E1")

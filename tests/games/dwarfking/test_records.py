@@ -9,12 +9,12 @@ from parlour.engine.match import Match
 from parlour.engine.playout import Policy, RandomPolicy
 from parlour.engine.record import Record, encode
 from parlour.engine.rng import Sfc32
-from parlour.testing.golden import played_match
 from parlour.games.dwarfking import GAME
 from parlour.games.dwarfking.events import TookCards
 from parlour.games.dwarfking.record import chance
 from parlour.games.dwarfking.rules.cards import SORCERER
 from parlour.games.dwarfking.rules.state import DwarfKing, deal
+from parlour.testing.golden import played_match
 from tests.games.dwarfking.builder import dealt
 from tests.rule import rule
 from tests.stranger.checker import check

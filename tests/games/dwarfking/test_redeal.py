@@ -5,7 +5,8 @@ from collections.abc import Callable, Hashable, Iterator
 import pytest
 
 from parlour.engine.cardset import bit_of, members
-from parlour.engine.game import Viewer, seat_of
+from parlour.engine.event import Viewer
+from parlour.engine.game import seat_of
 from parlour.games.dwarfking import GAME
 from parlour.games.dwarfking.rules.state import DwarfKing
 from tests.games.dwarfking.builder import Table, dealt, table, trick

@@ -72,9 +72,11 @@ def test_a_new_deal_starts_with_no_points_of_its_own() -> None:
 @rule("K-E2")
 def test_after_seven_deals_the_highest_score_wins() -> None:
     hands = last_trick_of_deal(7, 4, 9, 3)
+    assert (hands.view(0).regular_deals, hands.view(0).winner) == (7, None)
     facts = hands.play("blue-2 blue-3 blue-4")
     assert facts[-1] == EndedMatch(1)
     assert hands.state.is_over
+    assert hands.view("spectator").winner == 1
     assert hands.state.ranking() == [[1], [0, 2]]
     assert hands.view(0).phase == "over"
     assert hands.view(0).to_act is None
@@ -100,7 +102,7 @@ def test_a_tie_at_the_top_is_settled_by_another_deal() -> None:
     assert hands.state.scores() == [4, 9, 9]
     assert not hands.state.is_over
     assert any(isinstance(fact, Dealt) for fact in facts)
-    assert hands.view(0).deal == 8
+    assert (hands.view(0).deal, hands.view(0).winner) == (8, None)
     again = last_trick_of_deal(8, 4, 9, 8)
     assert not finish(again).is_over, "and another"
     assert finish(last_trick_of_deal(9, 4, 8, 8)).ranking() == [[2], [1], [0]]

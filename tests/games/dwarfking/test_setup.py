@@ -9,11 +9,11 @@ from parlour.engine.game import UsageError
 from parlour.engine.match import Match
 from parlour.engine.playout import RandomPolicy, play_random
 from parlour.engine.rng import Sfc32
-from parlour.testing.golden import played_match, seats
 from parlour.games.dwarfking import GAME
 from parlour.games.dwarfking.rules.cards import COURT, NAMES, SPECIALS, shuffled_deck
 from parlour.games.dwarfking.rules.quests import COMPLEX_TILES, simple_tiles
 from parlour.games.dwarfking.rules.state import deal
+from parlour.testing.golden import played_match, seats
 from tests.games.dwarfking.builder import dealt, table, trick, winner
 from tests.rule import rule
 
@@ -217,10 +217,11 @@ def test_who_holds_the_blue_five_shows_it_and_chooses_a_side_of_the_tile() -> No
     assert start.state.to_act == 1
     for viewer in (0, 2):
         assert start.view(viewer).players[1].shown == ["blue-5"]
-        assert start.view(viewer).tile == 13
+        assert (start.view(viewer).tile, start.view(viewer).sides) == (13, ["13a", "13b"])
     assert start.may() == ["quest 13a", "quest 13b"]
     refusal = start.why("quest 12a")
     assert (refusal.code, refusal.clause) == ("other_tile", "K-D3")
+    assert refusal.facts == {"quest": "13a", "other": "13b"}
     assert start.why("play blue-6").code == "quest_first"
     start.do("quest 13b")
     assert start.view("spectator").quest == "13b"

@@ -1,11 +1,12 @@
 """Tricks (K-T…), with the book's example of one."""
 
+from parlour.engine.game import Wish
 from parlour.engine.match import Match
 from parlour.engine.rng import Sfc32
-from parlour.testing.golden import seats
 from parlour.games.dwarfking import GAME
 from parlour.games.dwarfking.events import Played, WonTrick
-from tests.games.dwarfking.builder import table, trick, winner
+from parlour.testing.golden import seats
+from tests.games.dwarfking.builder import Table, dealt, table, trick, winner
 from tests.rule import rule
 
 
@@ -18,7 +19,7 @@ def test_the_first_cards_colour_is_required() -> None:
     assert hands.may() == ["play blue-4", "play blue-9"]
     refusal = hands.why("play green-A")
     assert (refusal.code, refusal.clause) == ("must_follow", "K-T1")
-    assert refusal.text == "you must follow blue: you hold blue 4, blue 9"
+    assert refusal.facts == {"required": "blue", "follow": ["blue-4", "blue-9"]}
 
 
 @rule("K-T1")
@@ -61,7 +62,30 @@ def test_play_goes_clockwise_one_card_each() -> None:
 def test_a_card_that_is_not_in_hand_cannot_be_played() -> None:
     refusal = table("blue-6", "blue-7", "blue-8").why("play blue-7")
     assert (refusal.code, refusal.clause) == ("not_in_hand", "K-T1")
-    assert "blue 7" in refusal.text
+    assert refusal.facts == {"card": "blue-7"}
+
+
+def test_a_touched_card_is_refused_for_what_would_be_done_with_it_now() -> None:
+    """It could be played, given and taken back: of these the refusal speaks of what is at hand."""
+    match = Match(GAME, seats(3), "3")
+
+    def refused(hands: Table, card: str, place: str) -> str | None:
+        match.state = hands.state
+        refusal = match.why_not_so(Wish(card=card, from_=place))
+        return None if refusal is None else refusal.code
+
+    hands = table("blue-6 red-2 red-3", "sorcerer blue-4 green-A", "red-4 red-6 red-7")
+    assert refused(hands, "blue-6", "hand") is None
+    hands.play("blue-6")
+    assert refused(hands, "green-A", "hand") == "must_follow"
+    assert refused(hands, "sorcerer", "hand") == "sorcerer_between_tricks"
+    hands.play("blue-4 red-4")
+    assert refused(hands, "green-A", "hand") == "sorcerer_first"
+    assert refused(hands, "blue-6", "trick") is None
+    start = dealt("blue-5 blue-6", "green-2 green-3", "red-11-flag red-5")
+    assert refused(start, "blue-6", "hand") == "quest_first"
+    start.do("quest 7b", "exchange 1")
+    assert refused(start, "blue-6", "hand") == "not_in_hand"
 
 
 @rule("K-T1")
@@ -71,6 +95,7 @@ def test_only_the_seat_whose_turn_it_is_may_play() -> None:
     refusal = match.why_not(match.legal()[0], other)
     assert refusal is not None
     assert (refusal.code, refusal.clause) == ("not_your_turn", "K-T1")
+    assert refusal.facts == {"to_act": match.state.to_act}
 
 
 @rule("K-T2")

@@ -5,8 +5,9 @@
  * Facts are data: card ids, seats from 0, numbers, words of a closed list, lists of these. How a message says one is
  * written at the top of `src/parlour/words/__init__.py`.
  */
-import { FluentBundle, FluentResource, FluentType, type FluentFunction, type FluentValue, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, FluentResource, FluentType, type FluentFunction, type FluentValue, type FluentVariable } from '@fluent/bundle';
 import { api } from './api';
+import { signed, written } from './numbers';
 
 export type Fact = string | number | boolean | null | readonly (string | number | boolean | null)[];
 export type Facts = Record<string, Fact | undefined>;
@@ -107,6 +108,13 @@ function say(id: string, message: string, facts: Facts = {}, names: readonly str
   }
 }
 
+/** A number, said with a true minus. */
+class Counted extends FluentNumber {
+  override toString(...scope: Parameters<FluentNumber['toString']>): string {
+    return this.value < 0 ? written(this.value) : super.toString(...scope);
+  }
+}
+
 /** Several things: for functions alone. */
 class Several extends FluentType<FluentVariable[]> {
   toString(): string {
@@ -176,7 +184,8 @@ function valuesOf(name: string, fact: Fact | undefined): [string, FluentVariable
 function valueOf(fact: Fact): FluentVariable {
   if (fact === null) return 'none';
   if (typeof fact === 'boolean') return fact ? 'yes' : 'no';
-  return Array.isArray(fact) ? new Several(fact.map(valueOf)) : (fact as string | number);
+  if (typeof fact === 'number') return new Counted(fact);
+  return Array.isArray(fact) ? new Several(fact.map(valueOf)) : (fact as string);
 }
 
 function several(value: FluentValue | undefined): unknown[] {
@@ -185,10 +194,6 @@ function several(value: FluentValue | undefined): unknown[] {
 
 function plain(value: unknown): string {
   return String(value instanceof FluentType ? value.valueOf() : value);
-}
-
-function signed(value: number): string {
-  return value > 0 ? `+${value}` : value < 0 ? `\u2212${-value}` : '0';
 }
 
 function nameOf(seat: unknown): string {

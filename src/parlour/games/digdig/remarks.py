@@ -18,7 +18,7 @@ from parlour.games.digdig.rules.actions import (
     times_of,
 )
 from parlour.games.digdig.rules.cards import KINDS, NAMES, NINJA, NUMBERS
-from parlour.games.digdig.rules.redeal import Unseen
+from parlour.games.digdig.rules.redeal import taken_up
 from parlour.games.digdig.rules.state import DigDig
 
 
@@ -76,5 +76,5 @@ def on_play(state: DigDig, action: int) -> Remark:
 def share_that_fits(state: DigDig) -> float:
     """How many of the cards that the seat to act has not seen would fit on the pile."""
     twin = state.clone()
-    unseen = Unseen(twin.seats, twin.to_act, twin.deck).cards.bottom_up()
+    unseen = taken_up(twin.seats, twin.to_act, twin.deck).cards.bottom_up()
     return sum(state.pile.misfit(kind) == LEGAL for kind in unseen) / len(unseen)

@@ -1,46 +1,22 @@
-"""What may leave the process: views of The Dwarf King, what is shown of each event, the facts of a refusal.
+"""What may leave the process: the views of The Dwarf King, and the facts of a refusal.
 
 Hidden are the other hands. What a viewer has seen of them is remembered: cards shown or taken back in the open
 (`shown`), cards exchanged, and hands given away (`known`), and what somebody who did not follow cannot hold (`lacks`).
 All tricks of the deal are remembered too: a view forgets nothing.
 """
 
-from typing import Literal, assert_never
+from typing import Literal
 
 from librt.vecs import vec
 from msgspec import UNSET, Struct, UnsetType
 from mypy_extensions import i64
 
 from parlour.engine.cardset import bit_of, lowest, members, set_of
-from parlour.engine.game import View, Viewer
+from parlour.engine.event import Viewer
+from parlour.engine.game import Fact, View
 from parlour.engine.rng import Sfc32
 from parlour.engine.state import SPECTATOR
 from parlour.engine.tricks import NO_SUIT, Trick
-from parlour.games.dwarfking.events import (
-    ChoseQuest,
-    Dealt,
-    DealtToYou,
-    DealtUnseen,
-    EndedDeal,
-    EndedMatch,
-    Fact,
-    GaveCard,
-    GaveCardUnseen,
-    GotBonus,
-    KeptSorcerer,
-    PassedHands,
-    PassedHandsToYou,
-    PassedHandsUnseen,
-    Played,
-    Showed,
-    Shown,
-    SwappedHands,
-    SwappedHandsUnseen,
-    TookCards,
-    TookCardsUnseen,
-    UsedSorcerer,
-    WonTrick,
-)
 from parlour.games.dwarfking.rules.actions import (
     EXCHANGE_PHASE,
     GIVE_PHASE,
@@ -67,10 +43,9 @@ from parlour.games.dwarfking.rules.cards import (
     of_colour,
 )
 from parlour.games.dwarfking.rules.player import Finished, Player
-from parlour.games.dwarfking.rules.quests import NO_QUEST, quest_name, quest_number
+from parlour.games.dwarfking.rules.quests import DEALS, NO_QUEST, quest_name, quest_number, side_a
 from parlour.games.dwarfking.rules.state import DwarfKing
 from parlour.games.dwarfking.rules.tricks import NO_FACE, colour_of_face, is_copy
-from parlour.games.dwarfking.text import card_word, card_words
 
 Phase = Literal["quest", "exchange", "give", "play", "swap", "pass", "sorcerer", "over"]
 PHASES: dict[int, Phase] = {
@@ -88,9 +63,11 @@ MUMMY_NAME = NAMES[MUMMY]
 class Laid(Struct, frozen=True):
     """A card in a trick."""
 
+    seat: int
+    """Who played it."""
     card: str
-    stands_for: str
-    """What the Mummy copies, the Puppeteer stands just above or the Sorcerer replaced; empty for other cards."""
+    stands_for: str | None
+    """What the Mummy copies, the Puppeteer stands just above or the Sorcerer replaced; none for other cards."""
 
 
 class TrickSeen(Struct, frozen=True, kw_only=True):
@@ -149,7 +126,11 @@ class DwarfKingView(View, frozen=True, kw_only=True):
     dealer: int
     special: str
     """The Special of this deal: it is in a hand or has been played."""
+    regular_deals: int
+    """So many deals has a match; more follow only to break a tie (K-E2)."""
     tile: int
+    sides: list[str]
+    """The two quests of the tile, of which one is chosen (K-D3)."""
     quest: str | None
     """None until it is chosen."""
     chooser: int
@@ -176,6 +157,8 @@ class DwarfKingView(View, frozen=True, kw_only=True):
     """Those that have not been up; the next one is drawn among them."""
     specials_left: list[str]
     """Specials that have not been up; the next one is drawn among them."""
+    winner: int | None
+    """Who won the match; none before its end (K-E2)."""
 
 
 def view(state: DwarfKing, viewer: Viewer) -> DwarfKingView:
@@ -189,13 +172,15 @@ def view(state: DwarfKing, viewer: Viewer) -> DwarfKingView:
         deal=len(state.deals) + (0 if state.is_over else 1),
         dealer=state.dealer,
         special=NAMES[state.special],
+        regular_deals=DEALS,
         tile=state.tile,
+        sides=sides_of(state.tile),
         quest=None if state.quest == NO_QUEST else quest_name(state.quest),
         chooser=state.chooser,
         size=state.size,
         players=[seen_player(state, viewer, seat, points[seat]) for seat in range(state.players)],
-        trick=seen_trick(state.trick, is_finished=False) if is_playing(state) else None,
-        tricks=[seen_trick(trick, is_finished=True) for trick in state.tricks],
+        trick=seen_trick(state.trick, state.players) if is_playing(state) else None,
+        tricks=[seen_trick(trick, state.players) for trick in state.tricks],
         taker=state.taker if is_exchange else None,
         partner=state.partner if is_exchange else None,
         owed=state.owed,
@@ -204,7 +189,13 @@ def view(state: DwarfKing, viewer: Viewer) -> DwarfKingView:
         tiles=[tile + 1 for tile in members(state.tiles)],
         tiles_left=[tile + 1 for tile in members(state.tiles_left)],
         specials_left=names_of(state.specials_left),
+        winner=state.sole_leader() if state.is_over else None,
     )
+
+
+def sides_of(tile: int) -> list[str]:
+    """The quests on both sides of a tile."""
+    return [quest_name(side_a(tile)), quest_name(side_a(tile) + 1)]
 
 
 def is_playing(state: DwarfKing) -> bool:
@@ -240,16 +231,18 @@ def lacks_of(player: Player) -> list[str]:
     return [*lacks, MUMMY_NAME] if player.barred & bit_of(MUMMY) else lacks
 
 
-def seen_trick(trick: Trick, *, is_finished: bool) -> TrickSeen:
+def seen_trick(trick: Trick, players: int) -> TrickSeen:
     return TrickSeen(
         leader=trick.leader,
-        cards=[
-            Laid(NAMES[card], NAMES[face >> 1] if is_copy(card, face) else "")
-            for card, face in ((trick.card(place), trick.strength(place)) for place in range(trick.size))
-        ],
+        cards=[laid_at(trick, place, players) for place in range(trick.size)],
         required=None if trick.required == NO_SUIT else COLOUR_NAMES[trick.required],
-        winner=trick.winner if is_finished else None,
+        winner=trick.winner if trick.size == players else None,
     )
+
+
+def laid_at(trick: Trick, place: int, players: int) -> Laid:
+    card, face = trick.card(place), trick.strength(place)
+    return Laid(trick.player_at(place, players), NAMES[card], NAMES[face >> 1] if is_copy(card, face) else None)
 
 
 def imagine(view: DwarfKingView) -> DwarfKing:
@@ -332,57 +325,28 @@ def fill_hands(state: DwarfKing, view: DwarfKingView) -> None:
             unseen &= unseen - 1
 
 
-def show(fact: Fact, viewer: Viewer) -> Shown:
-    """What a viewer sees of a fact."""
-    match fact:
-        case Dealt(dealer, special, tile, hands):
-            if viewer == "open":
-                return fact
-            if viewer == "spectator":
-                return DealtUnseen(dealer, special, tile)
-            return DealtToYou(dealer, special, tile, hands[viewer])
-        case TookCards(seat, other, _):
-            return fact if viewer in (seat, other, "open") else TookCardsUnseen(seat, other)
-        case GaveCard(seat, other, _):
-            return fact if viewer in (seat, other, "open") else GaveCardUnseen(seat, other)
-        case SwappedHands(seat, other, _, _):
-            return fact if viewer in (seat, other, "open") else SwappedHandsUnseen(seat, other)
-        case PassedHands(seat, side, hands):
-            if viewer == "open":
-                return fact
-            if viewer == "spectator":
-                return PassedHandsUnseen(seat, side)
-            return PassedHandsToYou(seat, side, hands[viewer])
-        case (
-            Showed()
-            | ChoseQuest()
-            | Played()
-            | WonTrick()
-            | GotBonus()
-            | UsedSorcerer()
-            | KeptSorcerer()
-            | EndedDeal()
-            | EndedMatch()
-        ):
-            return fact
-    assert_never(fact)
-
-
-def facts(state: DwarfKing, action: int) -> dict[str, str]:
-    """The facts that refusals of an action may speak of."""
-    hand = state.seats[state.to_act].hand
+def facts(state: DwarfKing, action: int) -> dict[str, Fact]:
+    """What refusals of an action may speak of."""
     required = state.trick.required
     last = state.last_trick()
-    known = {
-        "tile": str(state.tile),
-        "required": "nothing" if required == NO_SUIT else COLOUR_NAMES[required],
-        "follow": card_words(names_of(state.followers(hand))),
-        "last": "none" if last is None else card_words([NAMES[last.card(place)] for place in range(last.size)]),
-        "copied": "nothing" if last is None else card_word(NAMES[last.strength(last.won_at) >> 1]),
-        "owed": str(state.owed),
+    quest, other = sides_of(state.tile)
+    known: dict[str, Fact] = {
+        "quest": quest,
+        "other": other,
+        "required": None if required == NO_SUIT else COLOUR_NAMES[required],
+        "follow": [*names_of(state.followers(state.seats[state.to_act].hand))],
+        "last": [] if last is None else [NAMES[last.card(place)] for place in range(last.size)],
+        "copied": None if last is None else copied_from(last),
+        "owed": int(state.owed),
     }
     if names_seat(action):
-        return known | {"seat": str(seat_of(action))}
+        return known | {"seat": seat_of(action)}
     if names_card(action):
-        return known | {"card": card_word(NAMES[card_of(action)])}
+        return known | {"card": NAMES[card_of(action)]}
     return known
+
+
+def copied_from(trick: Trick) -> str | None:
+    """What the Mummy copies after a trick: the card that won it (K-S11); nothing if that counts as no card."""
+    face = trick.strength(trick.won_at)
+    return NAMES[face >> 1] if face < NO_FACE else None

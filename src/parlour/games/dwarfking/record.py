@@ -1,15 +1,21 @@
-"""The Dwarf King in records: the deal from its options, the layout after it, what luck did, and the result."""
+"""The Dwarf King in records: its options, the deal from them, the layout after it, what luck did, and the result."""
 
 from collections.abc import Sequence
 from typing import Any
 
-from parlour.engine.game import Options
+from parlour.engine.event import Event
+from parlour.engine.game import Option, Options
 from parlour.engine.rng import Rng
-from parlour.games.dwarfking.events import Dealt, Fact, TookCards
+from parlour.games.dwarfking.events import Dealt, TookCards
 from parlour.games.dwarfking.rules import state as rules
 from parlour.games.dwarfking.rules.cards import NAMES, names_of
 from parlour.games.dwarfking.rules.quests import quest_name, simple_tiles
 from parlour.games.dwarfking.rules.state import DwarfKing
+
+OPTIONS = (
+    Option(name="quests", default="all", choices=("all", "simple")),
+    Option(name="first_dealer", default="random", choices=("random", 0, 1, 2, 3, 4), of_seats=True, is_setup=True),
+)
 
 
 def deal(players: int, options: Options, rng: Rng) -> DwarfKing:
@@ -40,11 +46,11 @@ def result(state: DwarfKing) -> dict[str, Any]:
     return {"deals": [{"quest": quest_name(deal.quest), "points": list(deal.points)} for deal in state.deals]}
 
 
-def chance(facts: Sequence[Fact]) -> list[dict[str, Any]]:
+def chance(events: Sequence[Event]) -> list[dict[str, Any]]:
     """Luck picks the cards that the red Flag Bearer takes, and deals."""
     outcomes: list[dict[str, Any]] = []
-    for fact in facts:
-        match fact:
+    for event in events:
+        match event:
             case TookCards(_, _, cards):
                 outcomes.append({"taken": cards})
             case Dealt(dealer, special, tile, hands):

@@ -5,7 +5,6 @@ import { lesson } from './lesson';
 import Scores from './Scores.svelte';
 import Table from './Table.svelte';
 import type { DiamoniakView } from './view';
-import { describe, explain, label } from './words';
 
 const game: GameUI<DiamoniakView> = {
   id: 'diamoniak',
@@ -18,10 +17,6 @@ const game: GameUI<DiamoniakView> = {
     ink: 'light-dark(#2d2a1c, #f3ead6)',
     accent: 'light-dark(#8a1b26, #f2b8c6)',
   },
-  describe,
-  explain,
-  label,
-  progressLabel: 'progress',
   lesson,
 };
 

@@ -6,19 +6,20 @@ function own(view: DiamoniakView): Seen | undefined {
   return view.players[typeof view.viewer === 'number' ? view.viewer : 0];
 }
 
-function offered(offers: Offer[], start: string): boolean {
-  return offers.some(({ action }) => action.startsWith(start));
+function offered(offers: Offer[], verb: string): boolean {
+  return offers.some(({ parts }) => parts.verb === verb);
 }
 
-function tallest(view: DiamoniakView): number {
-  return Math.max(...view.players.map((player) => player.castle));
+/** How many cards the castle still lacks that is nearest to being whole. */
+function lacking(view: DiamoniakView): number {
+  return view.whole - Math.max(...view.players.map((player) => player.castle));
 }
 
 export const lesson: Lesson = {
   players: 2,
   options: { first: 0 },
   steps: [
-    { text: 'lesson-draw', when: (_view, offers) => offered(offers, 'draw'), highlight: 'draw' },
+    { text: 'lesson-draw', when: (_view, offers) => offered(offers, 'draw'), highlight: { verb: 'draw' } },
     { text: 'lesson-again', when: (_view, offers) => offered(offers, 'stop') },
     { text: 'lesson-castle', anytime: true, when: (view: DiamoniakView) => (own(view)?.colour ?? null) !== null },
     { text: 'lesson-diamond', anytime: true, when: (view: DiamoniakView) => own(view)?.side.includes('diamond') === true },
@@ -26,15 +27,15 @@ export const lesson: Lesson = {
       text: 'lesson-witch',
       anytime: true,
       when: (view: DiamoniakView, offers) => offered(offers, 'give') || view.discards.includes('witch'),
-      highlight: 'give',
+      highlight: { verb: 'give' },
     },
     {
       text: 'lesson-buy',
       anytime: true,
-      when: (view: DiamoniakView, offers) => offered(offers, 'buy') || tallest(view) >= 4,
-      highlight: 'buy',
+      when: (view: DiamoniakView, offers) => offered(offers, 'buy') || lacking(view) <= 2,
+      highlight: { verb: 'buy' },
     },
-    { text: 'lesson-end', when: (view: DiamoniakView) => tallest(view) >= 5 },
+    { text: 'lesson-end', when: (view: DiamoniakView) => lacking(view) <= 1 },
   ],
   end: 'lesson-over',
 };

@@ -6,9 +6,6 @@ export interface Group {
   count: number;
 }
 
-export const numbers = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'];
-export const powers = ['boom', 'drop', 'limbo', 'ninja'];
-
 /** Equal cards together, in the order in which they come. */
 export function grouped(cards: string[]): Group[] {
   const groups: Group[] = [];
@@ -25,13 +22,15 @@ export function countOf(cards: string[], card: string): number {
   return cards.filter((other) => other === card).length;
 }
 
+/** The columns in which a row is laid, as the slots of blind cards are numbered. */
+export const SLOTS = [1, 2, 3];
 export type Columns = (string | null)[];
 
-/** Which face-up card lies in which of the three columns: a card stays where it lay, a new one takes a place that is free. */
+/** Which face-up card lies in which of the columns: a card stays where it lay, a new one takes a place that is free. */
 export function keptColumns(before: Columns, cards: string[]): Columns {
   const rest = [...cards];
-  const columns: Columns = [0, 1, 2].map((column) => {
-    const at = rest.indexOf(before[column] ?? '');
+  const columns: Columns = SLOTS.map((slot) => {
+    const at = rest.indexOf(before[slot - 1] ?? '');
     return at < 0 ? null : (rest.splice(at, 1)[0] ?? null);
   });
   return columns.map((card) => card ?? rest.shift() ?? null);

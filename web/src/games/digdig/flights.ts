@@ -89,7 +89,7 @@ export function flightsOf(shown: ShownEvent[], view: DigDigView, bottom: number 
           flights.push({ from: pileKey(Math.max(event.cards.length - 1 - index, event.cards.length - VISIBLE, 0)), to, delay: index * 30 });
       }
     } else if (event.type === 'Drew' || event.type === 'DrewUnseen') {
-      const cards = event.type === 'Drew' ? event.cards : Array<string>(event.count).fill('');
+      const cards = event.type === 'Drew' ? event.cards : Array<string>(event.cards_count).fill('');
       for (const [index, card] of cards.entries())
         flights.push({ from: 'deck', to: comes(event.seat, card), delay: AFTER_PLAY + index * STEP * 2 });
     } else if (event.type === 'Swapped') {

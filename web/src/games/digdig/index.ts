@@ -7,7 +7,6 @@ import Scores from './Scores.svelte';
 import Table from './Table.svelte';
 import { lesson } from './lesson';
 import type { DigDigView } from './view';
-import { describe, explain, label } from './words';
 
 const figure =
   (cards: string[], then?: string[] | 'compost'): Component =>
@@ -24,10 +23,6 @@ const game: GameUI<DigDigView> = {
     ink: 'light-dark(#2b2114, #f0e7d6)',
     accent: 'light-dark(#4a5d16, #b9d67a)',
   },
-  describe,
-  explain,
-  label,
-  progressLabel: 'progress',
   lesson,
   figures: {
     'G-P1': figure(['1', '10'], ['boom', 'drop', 'limbo', 'ninja']),

@@ -31,7 +31,7 @@ const flag: Drawing = [
   ['gold', 'M46 40V27L53 33L59 23L65 33L72 27V40z'],
 ];
 
-/** The Specials, in a box of 100 × 100. */
+/** The Specials in the order of their clauses, K-S1 to K-S14; in a box of 100 × 100. */
 export const pictures: Record<string, Drawing> = {
   'green-1': [
     ['main', 'M50 4C36 8 38 18 34 22C24 24 26 34 28 38C18 44 24 54 30 56C28 66 38 72 47 70L45 96H55L53 70C62 72 72 66 70 56C76 54 82 44 72 38C74 34 76 24 66 22C62 18 64 8 50 4z'],

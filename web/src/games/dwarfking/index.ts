@@ -1,14 +1,13 @@
 /** The Dwarf King: tricks in a tavern, and a new quest every deal. */
 import type { Component } from 'svelte';
 import type { GameUI } from '../types';
+import { pictures } from './art';
 import Card from './Card.svelte';
-import { specials } from './cards';
 import Figure from './Figure.svelte';
 import { lesson } from './lesson';
 import Scores from './Scores.svelte';
 import Table from './Table.svelte';
 import type { DwarfKingView } from './view';
-import { describe, explain, label } from './words';
 
 function figure(cards: string[]): Component {
   return (internals) => Figure(internals, { cards });
@@ -30,17 +29,13 @@ const game: GameUI<DwarfKingView> = {
     ink: 'light-dark(#2e1a0c, #f3e3c6)',
     accent: 'light-dark(#7a2e12, #f0b65a)',
   },
-  describe,
-  explain,
-  label,
-  progressLabel: 'progress',
   lesson,
   figures: {
     'K-P1': figure(['green-2', 'blue-10', 'red-K']),
     'K-D1': figure(['green-5']),
     'K-D3': figure(['blue-5']),
     'K-D4': figure(['red-5']),
-    ...Object.fromEntries(specials.map((card, n) => [`K-S${n + 1}`, figure([card])])),
+    ...Object.fromEntries(Object.keys(pictures).map((card, n) => [`K-S${n + 1}`, figure([card])])),
   },
 };
 export default game;

@@ -11,7 +11,11 @@ export interface DwarfKingView {
   dealer: number;
   /** The Special of this deal: it is in a hand or has been played. */
   special: string;
+  /** So many deals has a match; more follow only to break a tie (K-E2). */
+  regular_deals: number;
   tile: number;
+  /** The two quests of the tile, of which one is chosen (K-D3). */
+  sides: string[];
   /** None until it is chosen. */
   quest: string | null;
   /** Who chooses the quest: the holder of the blue 5. */
@@ -38,6 +42,8 @@ export interface DwarfKingView {
   tiles_left: number[];
   /** Specials that have not been up; the next one is drawn among them. */
   specials_left: string[];
+  /** Who won the match; none before its end (K-E2). */
+  winner: number | null;
 }
 
 /** What a viewer knows of one player. */
@@ -79,9 +85,11 @@ export interface TrickSeen {
 
 /** A card in a trick. */
 export interface Laid {
+  /** Who played it. */
+  seat: number;
   card: string;
-  /** What the Mummy copies, the Puppeteer stands just above or the Sorcerer replaced; empty for other cards. */
-  stands_for: string;
+  /** What the Mummy copies, the Puppeteer stands just above or the Sorcerer replaced; none for other cards. */
+  stands_for: string | null;
 }
 
 /** A finished deal. */
@@ -100,6 +108,23 @@ export interface Dealt {
   hands: string[][];
 }
 
+/** A new deal: the Special turned up, the tile drawn, and all hands (K-D2, K-D3), as a seat sees it. */
+export interface DealtToYou {
+  type: "DealtToYou";
+  dealer: number;
+  special: string;
+  tile: number;
+  hand: string[];
+}
+
+/** A new deal: the Special turned up, the tile drawn, and all hands (K-D2, K-D3), as those see it from whom something is hidden. */
+export interface DealtUnseen {
+  type: "DealtUnseen";
+  dealer: number;
+  special: string;
+  tile: number;
+}
+
 /** A player showed a card and keeps it: a 5 (K-D3, K-D4) or the red Flag Bearer (K-S9). */
 export interface Showed {
   type: "Showed";
@@ -114,7 +139,7 @@ export interface ChoseQuest {
   quest: string;
 }
 
-/** Two random cards changed hands (K-S9): what the two players see. */
+/** Two random cards changed hands, seen by the two players (K-S9). */
 export interface TookCards {
   type: "TookCards";
   seat: number;
@@ -122,7 +147,15 @@ export interface TookCards {
   cards: string[];
 }
 
-/** A card was given in return (K-S9): what the two players see. */
+/** Two random cards changed hands, seen by the two players (K-S9), as those see it from whom something is hidden. */
+export interface TookCardsUnseen {
+  type: "TookCardsUnseen";
+  seat: number;
+  other: number;
+  cards_count: number;
+}
+
+/** A card was given in return, seen by the two players (K-S9). */
 export interface GaveCard {
   type: "GaveCard";
   seat: number;
@@ -130,13 +163,20 @@ export interface GaveCard {
   card: string;
 }
 
+/** A card was given in return, seen by the two players (K-S9), as those see it from whom something is hidden. */
+export interface GaveCardUnseen {
+  type: "GaveCardUnseen";
+  seat: number;
+  other: number;
+}
+
 /** A card went into the trick (K-T1). */
 export interface Played {
   type: "Played";
   seat: number;
   card: string;
-  /** The card that the Mummy copies or the Puppeteer stands just above; empty for every other card. */
-  stands_for: string;
+  /** The card that the Mummy copies or the Puppeteer stands just above; none for every other card. */
+  stands_for: string | null;
 }
 
 /** A trick was won (K-T2). */
@@ -154,7 +194,7 @@ export interface GotBonus {
   points: number;
 }
 
-/** Two players swapped hands (K-S1): what the two see, with the hand that `seat` gave and the one it got. */
+/** Two players swapped hands (K-S1); the two see the hand that `seat` gave and the one it got. */
 export interface SwappedHands {
   type: "SwappedHands";
   seat: number;
@@ -163,12 +203,36 @@ export interface SwappedHands {
   got: string[];
 }
 
+/** Two players swapped hands (K-S1); the two see the hand that `seat` gave and the one it got, as those see it from whom something is hidden. */
+export interface SwappedHandsUnseen {
+  type: "SwappedHandsUnseen";
+  seat: number;
+  other: number;
+  gave_count: number;
+  got_count: number;
+}
+
 /** All hands moved one seat on (K-S5), with everybody's new hand. */
 export interface PassedHands {
   type: "PassedHands";
   seat: number;
   side: "left" | "right";
   hands: string[][];
+}
+
+/** All hands moved one seat on (K-S5), with everybody's new hand, as a seat sees it. */
+export interface PassedHandsToYou {
+  type: "PassedHandsToYou";
+  seat: number;
+  side: "left" | "right";
+  hand: string[];
+}
+
+/** All hands moved one seat on (K-S5), with everybody's new hand, as those see it from whom something is hidden. */
+export interface PassedHandsUnseen {
+  type: "PassedHandsUnseen";
+  seat: number;
+  side: "left" | "right";
 }
 
 /** A card of the last trick went into a hand, and the Sorcerer lies in its place (K-S13). */
@@ -199,58 +263,5 @@ export interface EndedMatch {
   winner: number;
 }
 
-/** A new deal, as a player sees it: with the own hand. */
-export interface DealtToYou {
-  type: "DealtToYou";
-  dealer: number;
-  special: string;
-  tile: number;
-  hand: string[];
-}
-
-/** A new deal, as somebody without a hand sees it. */
-export interface DealtUnseen {
-  type: "DealtUnseen";
-  dealer: number;
-  special: string;
-  tile: number;
-}
-
-/** Two random cards changed hands (K-S9): what everybody else sees. */
-export interface TookCardsUnseen {
-  type: "TookCardsUnseen";
-  seat: number;
-  other: number;
-}
-
-/** A card was given in return (K-S9): what everybody else sees. */
-export interface GaveCardUnseen {
-  type: "GaveCardUnseen";
-  seat: number;
-  other: number;
-}
-
-/** Two players swapped hands (K-S1): what everybody else sees. */
-export interface SwappedHandsUnseen {
-  type: "SwappedHandsUnseen";
-  seat: number;
-  other: number;
-}
-
-/** All hands moved one seat on (K-S5), as a player sees it: with the own new hand. */
-export interface PassedHandsToYou {
-  type: "PassedHandsToYou";
-  seat: number;
-  side: "left" | "right";
-  hand: string[];
-}
-
-/** All hands moved one seat on (K-S5), as somebody without a hand sees it. */
-export interface PassedHandsUnseen {
-  type: "PassedHandsUnseen";
-  seat: number;
-  side: "left" | "right";
-}
-
 /** Whatever may be shown to a viewer. */
-export type DwarfKingEvent = Dealt | Showed | ChoseQuest | TookCards | GaveCard | Played | WonTrick | GotBonus | SwappedHands | PassedHands | UsedSorcerer | KeptSorcerer | EndedDeal | EndedMatch | DealtToYou | DealtUnseen | TookCardsUnseen | GaveCardUnseen | SwappedHandsUnseen | PassedHandsToYou | PassedHandsUnseen;
+export type DwarfKingEvent = Dealt | DealtToYou | DealtUnseen | Showed | ChoseQuest | TookCards | TookCardsUnseen | GaveCard | GaveCardUnseen | Played | WonTrick | GotBonus | SwappedHands | SwappedHandsUnseen | PassedHands | PassedHandsToYou | PassedHandsUnseen | UsedSorcerer | KeptSorcerer | EndedDeal | EndedMatch;

@@ -69,14 +69,3 @@ export const powers: Record<string, string> = {
   'no-escape': 'scar',
   whirlpool: 'ursula',
 };
-
-export interface NumberCard {
-  suit: Suit;
-  number: string;
-}
-
-/** A number card's suit and number; null for a special. */
-export function numberCard(card: string): NumberCard | null {
-  const [suit = '', number = ''] = card.split('-');
-  return suit in jewels ? { suit: suit as Suit, number } : null;
-}

@@ -1,7 +1,7 @@
 /** Which cards fly where, from the events of a move. Keys and places are those of the table's markup. */
 import type { Flight } from '../../lib/motion.svelte';
 import type { ShownEvent } from '../types';
-import { leftOf, rightOf, slots } from './moves';
+import { slots } from './cards';
 import type { VillainsEvent, VillainsView } from './view';
 
 /** Milliseconds from one flight to the next. */
@@ -24,7 +24,6 @@ function inHand(seat: number, card: string, view: VillainsView, bottom: number):
 }
 
 function legs(event: VillainsEvent, view: VillainsView, bottom: number): Leg[] {
-  const players = view.players.length;
   switch (event.type) {
     case 'Played':
       return [[inHand(event.seat, event.card, view, bottom), topKey(event.pile)]];
@@ -44,10 +43,8 @@ function legs(event: VillainsEvent, view: VillainsView, bottom: number): Leg[] {
       const taken: Leg = [topKey(event.pile), topKey(event.seat)];
       return event.given === null ? [taken] : [taken, [topKey(event.seat), topKey(event.pile)]];
     }
-    case 'Whirled': {
-      const next = event.direction === 'left' ? leftOf : rightOf;
-      return event.moved.flatMap((card, seat): Leg[] => (card === null ? [] : [[topKey(seat), topKey(next(seat, players))]]));
-    }
+    case 'Whirled':
+      return event.onto.flatMap((pile, seat): Leg[] => (event.moved[seat] === null ? [] : [[topKey(seat), topKey(pile)]]));
     case 'Drew':
       return event.cards.map((card) => [drawPlace(event.seat), inHand(event.seat, card, view, bottom)]);
     case 'DrewUnseen':

@@ -5,7 +5,6 @@ import { lesson } from './lesson';
 import Scores from './Scores.svelte';
 import Table from './Table.svelte';
 import type { VillainsView } from './view';
-import { describe, explain, label } from './words';
 
 const game: GameUI<VillainsView> = {
   id: 'villains',
@@ -18,10 +17,6 @@ const game: GameUI<VillainsView> = {
     ink: 'light-dark(#1c1744, #ece8ff)',
     accent: 'light-dark(#5a2a86, #c9a6ff)',
   },
-  describe,
-  explain,
-  label,
-  progressLabel: 'progress',
   lesson,
 };
 

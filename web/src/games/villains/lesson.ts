@@ -1,4 +1,5 @@
 /** A first match that teaches itself: three players, without the special cards. */
+import { hasParts } from '../../lib/turn';
 import type { Lesson, Offer, ShownEvent } from '../types';
 import type { Seen, VillainsView } from './view';
 
@@ -15,18 +16,18 @@ function isGift(view: VillainsView, event: ShownEvent): boolean {
   return event.type === 'Played' && event['pile'] === view.viewer && event['seat'] !== view.viewer;
 }
 
-const offersAt = (offers: Offer[], place: string): boolean => offers.some(({ action }) => action.endsWith(` ${place}`));
+const offersTo = (offers: Offer[], ...places: string[]): boolean => places.some((to) => offers.some(({ parts }) => hasParts(parts, { to })));
 
 export const lesson: Lesson = {
   players: 3,
   options: { specials: false, neighbour_play: 'redirect' },
   steps: [
     { text: 'lesson-welcome', when: () => true },
-    { text: 'lesson-match', when: (_view, offers) => offers.length > 0, highlight: ' own' },
+    { text: 'lesson-match', when: (_view, offers) => offers.length > 0, highlight: { verb: 'play', to: 'own' } },
     {
       text: 'lesson-neighbour',
       when: (view: VillainsView, offers) =>
-        drawn(view, 13) && offers.length > 0 && (offersAt(offers, 'left') || offersAt(offers, 'right') || drawn(view, 10)),
+        drawn(view, 13) && offers.length > 0 && (offersTo(offers, 'left', 'right') || drawn(view, 10)),
     },
     {
       text: 'lesson-gift',
@@ -34,8 +35,8 @@ export const lesson: Lesson = {
     },
     {
       text: 'lesson-hero',
-      when: (view: VillainsView, offers) => drawn(view, 11) && offersAt(offers, 'hero'),
-      highlight: ' hero',
+      when: (view: VillainsView, offers) => drawn(view, 11) && offersTo(offers, 'hero'),
+      highlight: { verb: 'hero' },
     },
     {
       text: 'lesson-cancel',

@@ -1,19 +1,21 @@
-/** A pile's cards by number, for the end of a match. What is cancelled comes from the server's count. */
-import { numberCard } from './art';
+/** A pile's cards by number, for the end of a match. What they come to and what is cancelled the view says. */
+import { numberCard } from './cards';
 import type { Seen } from './view';
 
 export interface Column {
-  number: number;
+  number: string;
   /** The cards of that number Villain side up, by name. */
   cards: string[];
+  points: number;
   cancelled: boolean;
 }
 
-export function columns(player: Seen): Column[] {
-  const faces = player.remembered.flatMap((laid) => (laid.side === 'villain' ? [laid.card] : []));
-  return [1, 2, 3, 4, 5, 6].map((number) => ({
+export function columns({ remembered, count }: Seen): Column[] {
+  const faces = remembered.flatMap((laid) => (laid.side === 'villain' ? [laid.card] : []));
+  return Object.entries(count.by_number).map(([number, points]) => ({
     number,
-    cards: faces.filter((card) => numberCard(card)?.number === String(number)).sort(),
-    cancelled: String(number) in player.count.cancelled,
+    cards: faces.filter((card) => numberCard(card)?.number === number).sort(),
+    points,
+    cancelled: number in count.cancelled,
   }));
 }

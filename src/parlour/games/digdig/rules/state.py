@@ -7,6 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from parlour.engine.cards import Cards, Pile
 from parlour.engine.event import Event
+from parlour.engine.ints import Ints
 from parlour.engine.rng import Rng, Sfc32
 from parlour.engine.state import LEGAL, MATCH_OVER, NOT_A_MOVE, State
 from parlour.games.digdig.events import (
@@ -39,7 +40,7 @@ from parlour.games.digdig.rules.actions import (
 from parlour.games.digdig.rules.cards import BOOM, KINDS, NAMES, NOTHING, NUMBERS, all_cards
 from parlour.games.digdig.rules.piles import PlayPile
 from parlour.games.digdig.rules.player import HAND, ROW, Player
-from parlour.games.digdig.rules.redeal import Unseen
+from parlour.games.digdig.rules.redeal import redealt
 from parlour.games.digdig.rules.refusals import (
     BLIND_IS_GONE,
     CAN_PLAY,
@@ -151,7 +152,7 @@ class DigDig(State):
                 return True
         return False
 
-    def legal(self, out: Pile) -> None:
+    def legal(self, out: Ints) -> None:
         out.clear()
         if self.is_over:
             return
@@ -176,7 +177,7 @@ class DigDig(State):
         if out.size == 0 or (self.voluntary_pickup and self.pile.cards.size > 0):  # G-T5
             out.push(PICK_UP)
 
-    def legal_swaps(self, player: Player, out: Pile) -> None:
+    def legal_swaps(self, player: Player, out: Ints) -> None:
         """Any hand card for any other face-up card, as often as is allowed, until the player is ready (G-S2)."""
         if player.swaps < MOST_SWAPS:
             for hand in range(KINDS):
@@ -394,7 +395,7 @@ class DigDig(State):
     def redeal(self, seat: i64, rng: Rng) -> None:
         """Hidden from a seat: the deck, all blind cards (G-E2), and other hands but for what went there in the open."""
         self.rng = Sfc32(rng.next_u32())
-        self.deck = Unseen(self.seats, seat, self.deck).deal(rng)
+        self.deck = redealt(self.seats, seat, self.deck, rng)
         if self.is_swapping:
             self.tie_from = rng.below(self.players)
 

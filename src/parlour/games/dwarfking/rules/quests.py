@@ -315,7 +315,7 @@ def third_trick_prize(tally: Tally, seat: i64) -> i64:
     if tally.tricks[seat] < THIRD:
         return 0
     prize: i64 = FIRST_PRIZE
-    seen = vec[i64]([0 for _seat in range(tally.players)])
+    seen = vec[i64]([0] * tally.players)
     for trick in range(tally.played):
         winner = tally.winner(trick)
         seen[winner] += 1

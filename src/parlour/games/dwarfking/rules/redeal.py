@@ -6,6 +6,7 @@ Who did not follow a colour cannot hold it (K-T1); who exchanged cards may hold 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from parlour.engine.cards import Pile
 from parlour.engine.cardset import count, push_set
 from parlour.engine.deals import Deal
 from parlour.engine.rng import Rng
@@ -38,7 +39,7 @@ def redealt_after_exchange(
 
 def hidden_cards(seats: list[Player], known: vec[i64]) -> Deal:
     """All cards in hands that are not known to be there, where they may lie."""
-    deal = Deal(i64(len(seats)))
+    deal = Deal(i64(len(seats)), Pile())
     unseen: i64 = 0
     for seat in range(deal.hands):
         player = seats[seat]

@@ -1,10 +1,9 @@
-"""Why a move of The Dwarf King is not allowed: the codes of `State.refusal`, each with its name and its clause."""
+"""Why a move of The Dwarf King is not allowed: the codes of `State.refusal`, their names and their clauses."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from parlour.engine.state import MATCH_OVER, NOT_A_MOVE, NOT_YOUR_TURN
 from parlour.games.dwarfking.rules.actions import (
     EXCHANGE_PHASE,
     GIVE_PHASE,
@@ -39,36 +38,33 @@ NO_SORCERER: Final = 31
 NOT_IN_TRICK: Final = 32
 SORCERER_NOW: Final = 33
 
-REASONS: Final = (
-    (MATCH_OVER, "match_over", "K-E2"),
-    (NOT_A_MOVE, "not_a_move", "K-T1"),
-    (NOT_YOUR_TURN, "not_your_turn", "K-T1"),
-    (QUEST_FIRST, "quest_first", "K-D3"),
-    (QUEST_IS_CHOSEN, "quest_is_chosen", "K-D3"),
-    (OTHER_TILE, "other_tile", "K-D3"),
-    (EXCHANGE_FIRST, "exchange_first", "K-S9"),
-    (NO_EXCHANGE, "no_exchange", "K-S9"),
-    (GIVE_FIRST, "give_first", "K-S9"),
-    (NOTHING_TO_GIVE, "nothing_to_give", "K-S9"),
-    (NOT_YOURSELF, "not_yourself", "K-S1"),
-    (NO_SUCH_SEAT, "no_such_seat", "K-S1"),
-    (NOT_IN_HAND, "not_in_hand", "K-T1"),
-    (MUST_FOLLOW, "must_follow", "K-T1"),
-    (MUMMY_TOO_EARLY, "mummy_too_early", "K-S11"),
-    (MUMMY_MUST_FOLLOW, "mummy_must_follow", "K-S11"),
-    (PUPPETEER_CANNOT_START, "puppeteer_cannot_start", "K-S12"),
-    (SORCERER_BETWEEN_TRICKS, "sorcerer_between_tricks", "K-S13"),
-    (EXCALIBUR_MUST_FOLLOW, "excalibur_must_follow", "K-S14"),
-    (SWAP_FIRST, "swap_first", "K-S1"),
-    (NO_SWAP, "no_swap", "K-S1"),
-    (PASS_FIRST, "pass_first", "K-S5"),
-    (NO_PASS, "no_pass", "K-S5"),
-    (SORCERER_FIRST, "sorcerer_first", "K-S13"),
-    (NO_SORCERER, "no_sorcerer", "K-S13"),
-    (NOT_IN_TRICK, "not_in_trick", "K-S13"),
-    (SORCERER_NOW, "sorcerer_now", "K-S13"),
+REASONS: Final[tuple[tuple[int, str, str, tuple[str, ...]], ...]] = (
+    (QUEST_FIRST, "quest_first", "K-D3", ("quest", "other")),
+    (QUEST_IS_CHOSEN, "quest_is_chosen", "K-D3", ()),
+    (OTHER_TILE, "other_tile", "K-D3", ("quest", "other")),
+    (EXCHANGE_FIRST, "exchange_first", "K-S9", ()),
+    (NO_EXCHANGE, "no_exchange", "K-S9", ()),
+    (GIVE_FIRST, "give_first", "K-S9", ("owed",)),
+    (NOTHING_TO_GIVE, "nothing_to_give", "K-S9", ()),
+    (NOT_YOURSELF, "not_yourself", "K-S1", ()),
+    (NO_SUCH_SEAT, "no_such_seat", "K-S1", ("seat",)),
+    (NOT_IN_HAND, "not_in_hand", "K-T1", ("card",)),
+    (MUST_FOLLOW, "must_follow", "K-T1", ("required", "follow")),
+    (MUMMY_TOO_EARLY, "mummy_too_early", "K-S11", ()),
+    (MUMMY_MUST_FOLLOW, "mummy_must_follow", "K-S11", ("copied", "required", "follow")),
+    (PUPPETEER_CANNOT_START, "puppeteer_cannot_start", "K-S12", ()),
+    (SORCERER_BETWEEN_TRICKS, "sorcerer_between_tricks", "K-S13", ()),
+    (EXCALIBUR_MUST_FOLLOW, "excalibur_must_follow", "K-S14", ("required", "follow")),
+    (SWAP_FIRST, "swap_first", "K-S1", ()),
+    (NO_SWAP, "no_swap", "K-S1", ()),
+    (PASS_FIRST, "pass_first", "K-S5", ()),
+    (NO_PASS, "no_pass", "K-S5", ()),
+    (SORCERER_FIRST, "sorcerer_first", "K-S13", ()),
+    (NO_SORCERER, "no_sorcerer", "K-S13", ()),
+    (NOT_IN_TRICK, "not_in_trick", "K-S13", ("last",)),
+    (SORCERER_NOW, "sorcerer_now", "K-S13", ()),
 )
-"""Code, name and clause of each."""
+"""Every refusal: its code, its name, the clause that it keeps, and the facts that its words speak of."""
 
 
 def out_of_phase(phase: i64, wanted: i64) -> i64:

@@ -3,8 +3,8 @@
 from typing import final
 
 from mypy_extensions import i64
-from parlour.engine.cards import Pile
 from parlour.engine.cardset import bit_of, count
+from parlour.engine.ints import Ints
 from parlour.engine.playout import Policy
 from parlour.engine.rng import Rng
 from parlour.engine.state import State
@@ -39,16 +39,16 @@ class Heuristic(Policy):
     """Rates every legal action and takes the best."""
 
     def __init__(self) -> None:
-        self.options: Pile = Pile()
+        self.offers: Ints = Ints()
 
     def choose(self, state: State, rng: Rng) -> i64:
         assert isinstance(state, NewGameState)
-        options = self.options
-        state.legal(options)
-        best = options.items[0]
-        for i in range(1, options.size):
-            if self.rate(state, options.items[i]) > self.rate(state, best):
-                best = options.items[i]
+        offers = self.offers
+        state.legal(offers)
+        best = offers.items[0]
+        for i in range(1, offers.size):
+            if self.rate(state, offers.items[i]) > self.rate(state, best):
+                best = offers.items[i]
         return best
 
     def rate(self, state: NewGameState, card: i64) -> i64:

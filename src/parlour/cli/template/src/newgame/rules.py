@@ -9,9 +9,10 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 from parlour.engine.cards import Cards, Pile
-from parlour.engine.cardset import add_set, bit_of, count, has, named, push_set
+from parlour.engine.cardset import add_set, bit_of, count, has, named, offer_set, push_set
 from parlour.engine.deals import Deal
 from parlour.engine.event import Event
+from parlour.engine.ints import Ints
 from parlour.engine.rng import Rng, Sfc32
 from parlour.engine.state import LEGAL, MATCH_OVER, NOT_A_MOVE, OWN_CODES, State
 from parlour.engine.tricks import Trick, following, lacking, suit_cards
@@ -118,10 +119,10 @@ class NewGameState(State):
         """Whoever holds the suit of the first card follows it, whoever does not plays anything (N-T2)."""
         return following(self.hands[self.to_act], suit_cards(self.trick.required, RANKS))
 
-    def legal(self, out: Pile) -> None:
+    def legal(self, out: Ints) -> None:
         out.clear()
         if not self.is_over:
-            push_set(out, self.playable())
+            offer_set(out, self.playable(), 0)
 
     def refusal(self, action: i64) -> i64:
         if self.is_over:

@@ -295,7 +295,7 @@ lesson-buy = Für drei Diamanten kaufst du eine Burgkarte deiner Farbe von der S
 lesson-end = Eine Burg ist fast fertig! Die sechste Karte gewinnt sofort. Jetzt weißt du alles: Viel Glück!
 lesson-over = Das war’s! Das Bild jeder Burg zeigt, wie weit sie gekommen ist. Mit mehr Leuten gibt es mehr zu kaufen.
 
-score-lead = { $name } gewinnt mit einer ganzen Burg
+score-lead = { NAME($seat) } gewinnt mit einer ganzen Burg
 score-won = Alle sechs Karten: Die Burg steht.
 score-none = Keine Burg begonnen.
 score-missing =

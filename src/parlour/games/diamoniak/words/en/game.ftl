@@ -285,7 +285,7 @@ lesson-buy = Three diamonds buy a castle card of your colour from the other play
 lesson-end = A castle is nearly done! The sixth card wins at once. Now you know everything: good luck.
 lesson-over = That was it! The picture of each castle shows how far everybody came. With more players there is more to buy.
 
-score-lead = { $name } wins with a whole castle
+score-lead = { NAME($seat) } wins with a whole castle
 score-won = All six cards: the castle stands.
 score-none = Began no castle.
 score-missing =

@@ -105,10 +105,16 @@ sign-after-drop = Jede Karte
 sign-after-drop-why = Drop
 
 turn-mine = Du bist dran
-turn-other = { $name } gräbt
-turn-swapping = { $name } tauscht
-turn-boom = Boom! Ab auf den Kompost
-turn-four = Vier gleiche! Ab auf den Kompost
+turn-composted =
+    { $reason ->
+        [boom] Boom! Ab auf den Kompost
+       *[four] Vier gleiche! Ab auf den Kompost
+    }
+turn-other =
+    { $phase ->
+        [swap] { $name } tauscht
+       *[other] { $name } gräbt
+    }
 turn-pick_a_target = Wähle jetzt die Karte, gegen die du tauschst
 turn-how_many = Wie viele?
 turn-cancel = Doch nicht

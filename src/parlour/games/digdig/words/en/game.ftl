@@ -91,10 +91,16 @@ sign-after-drop = Any card
 sign-after-drop-why = Drop
 
 turn-mine = Your turn
-turn-other = { $name } is digging
-turn-swapping = { $name } is swapping
-turn-boom = Boom! To the compost
-turn-four = Four in a row! To the compost
+turn-composted =
+    { $reason ->
+        [boom] Boom! To the compost
+       *[four] Four in a row! To the compost
+    }
+turn-other =
+    { $phase ->
+        [swap] { $name } is swapping
+       *[other] { $name } is digging
+    }
 turn-pick_a_target = Now choose the card to swap it for
 turn-how_many = How many?
 turn-cancel = Not this card

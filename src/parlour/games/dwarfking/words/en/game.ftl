@@ -1,12 +1,6 @@
 title = The Dwarf King
 
-summary = A trick-taking game with a new quest every deal.
-
-name = The Dwarf King
-
-tagline = Take tricks, or avoid them: every deal has its own quest.
-
-players = 3 to 5 players
+summary = Take tricks, or avoid them: every deal has its own quest.
 
 progress = points
 
@@ -15,229 +9,123 @@ option-quests-all = All of them
 option-quests-simple = Only the simple ones, for a first match
 option-first_dealer = Who deals first?
 option-first_dealer-random = Whoever luck picks
-option-first_dealer-0 = Seat 1
-option-first_dealer-1 = Seat 2
-option-first_dealer-2 = Seat 3
-option-first_dealer-3 = Seat 4
-option-first_dealer-4 = Seat 5
 
 colour-green = green
 colour-blue = blue
 colour-red = red
 
-nothing = nothing
+# What somebody who did not follow has not got.
+lack-green = { colour-green }
+lack-blue = { colour-blue }
+lack-red = { colour-red }
+lack-mummy = the Mummy
 
 card-green-1 = Druid (green 1)
-
-the-green-1 = the Druid (green 1)
-
+    .the = the Druid (green 1)
 card-green-2 = green 2
-
-the-green-2 = the green 2
-
+    .the = the green 2
 card-green-3 = green 3
-
-the-green-3 = the green 3
-
+    .the = the green 3
 card-green-4 = green 4
-
-the-green-4 = the green 4
-
+    .the = the green 4
 card-green-5 = green 5
-
-the-green-5 = the green 5
-
+    .the = the green 5
 card-green-6 = green 6
-
-the-green-6 = the green 6
-
+    .the = the green 6
 card-green-7 = green 7
-
-the-green-7 = the green 7
-
+    .the = the green 7
 card-green-8 = green 8
-
-the-green-8 = the green 8
-
+    .the = the green 8
 card-green-9 = green 9
-
-the-green-9 = the green 9
-
+    .the = the green 9
 card-green-10 = green 10
-
-the-green-10 = the green 10
-
+    .the = the green 10
 card-green-11-flag = green Flag Bearer (11)
-
-the-green-11-flag = the green Flag Bearer (11)
-
+    .the = the green Flag Bearer (11)
 card-green-11-tinkerer = Tinkerer (green 11)
-
-the-green-11-tinkerer = the Tinkerer (green 11)
-
+    .the = the Tinkerer (green 11)
 card-green-J = green Jack
-
-the-green-J = the green Jack
-
+    .the = the green Jack
 card-green-Q = green Queen
-
-the-green-Q = the green Queen
-
+    .the = the green Queen
 card-green-K = green King
-
-the-green-K = the green King
-
+    .the = the green King
 card-green-A = green Ace
-
-the-green-A = the green Ace
-
+    .the = the green Ace
 card-blue-1 = Joker (blue 1)
-
-the-blue-1 = the Joker (blue 1)
-
+    .the = the Joker (blue 1)
 card-blue-2 = blue 2
-
-the-blue-2 = the blue 2
-
+    .the = the blue 2
 card-blue-3 = blue 3
-
-the-blue-3 = the blue 3
-
+    .the = the blue 3
 card-blue-4 = blue 4
-
-the-blue-4 = the blue 4
-
+    .the = the blue 4
 card-blue-5 = blue 5
-
-the-blue-5 = the blue 5
-
+    .the = the blue 5
 card-blue-6 = blue 6
-
-the-blue-6 = the blue 6
-
+    .the = the blue 6
 card-blue-7 = blue 7
-
-the-blue-7 = the blue 7
-
+    .the = the blue 7
 card-blue-8 = blue 8
-
-the-blue-8 = the blue 8
-
+    .the = the blue 8
 card-blue-9 = blue 9
-
-the-blue-9 = the blue 9
-
+    .the = the blue 9
 card-blue-10 = blue 10
-
-the-blue-10 = the blue 10
-
+    .the = the blue 10
 card-blue-11-flag = blue Flag Bearer (11)
-
-the-blue-11-flag = the blue Flag Bearer (11)
-
+    .the = the blue Flag Bearer (11)
 card-blue-11-enchanter = Enchanter (blue 11)
-
-the-blue-11-enchanter = the Enchanter (blue 11)
-
+    .the = the Enchanter (blue 11)
 card-blue-J = blue Jack
-
-the-blue-J = the blue Jack
-
+    .the = the blue Jack
 card-blue-Q = blue Queen
-
-the-blue-Q = the blue Queen
-
+    .the = the blue Queen
 card-blue-K = blue King
-
-the-blue-K = the blue King
-
+    .the = the blue King
 card-blue-A = blue Ace
-
-the-blue-A = the blue Ace
-
+    .the = the blue Ace
 card-red-1 = Scout (red 1)
-
-the-red-1 = the Scout (red 1)
-
+    .the = the Scout (red 1)
 card-red-2 = red 2
-
-the-red-2 = the red 2
-
+    .the = the red 2
 card-red-3 = red 3
-
-the-red-3 = the red 3
-
+    .the = the red 3
 card-red-4 = red 4
-
-the-red-4 = the red 4
-
+    .the = the red 4
 card-red-5 = red 5
-
-the-red-5 = the red 5
-
+    .the = the red 5
 card-red-6 = red 6
-
-the-red-6 = the red 6
-
+    .the = the red 6
 card-red-7 = red 7
-
-the-red-7 = the red 7
-
+    .the = the red 7
 card-red-8 = red 8
-
-the-red-8 = the red 8
-
+    .the = the red 8
 card-red-9 = red 9
-
-the-red-9 = the red 9
-
+    .the = the red 9
 card-red-10 = red 10
-
-the-red-10 = the red 10
-
+    .the = the red 10
 card-red-11-flag = red Flag Bearer (11)
-
-the-red-11-flag = the red Flag Bearer (11)
-
+    .the = the red Flag Bearer (11)
 card-red-11-shaman = Shaman (red 11)
-
-the-red-11-shaman = the Shaman (red 11)
-
+    .the = the Shaman (red 11)
 card-red-J = red Jack
-
-the-red-J = the red Jack
-
+    .the = the red Jack
 card-red-Q = red Queen
-
-the-red-Q = the red Queen
-
+    .the = the red Queen
 card-red-K = red King
-
-the-red-K = the red King
-
+    .the = the red King
 card-red-A = red Ace
-
-the-red-A = the red Ace
-
+    .the = the red Ace
 card-dragon = Dragon
-
-the-dragon = the Dragon
-
+    .the = the Dragon
 card-mummy = Mummy
-
-the-mummy = the Mummy
-
+    .the = the Mummy
 card-puppeteer = Puppeteer
-
-the-puppeteer = the Puppeteer
-
+    .the = the Puppeteer
 card-sorcerer = Sorcerer
-
-the-sorcerer = the Sorcerer
-
+    .the = the Sorcerer
 card-excalibur = Excalibur
-
-the-excalibur = Excalibur
+    .the = Excalibur
 
 special-green-1 = Whoever plays it swaps hands with another player after the trick, except in the last one.
 special-green-11-flag = +3 for whoever wins it.
@@ -255,226 +143,400 @@ special-sorcerer = Between two tricks its holder may take a card of the last tri
 special-excalibur = Only for who cannot follow, or as a lead; wins the trick.
 
 quest-1a = Lucky Run
-quest-1a-text = +2 for each trick of your longest run of tricks won in a row
+task-1a = +2 for each trick of your longest run of tricks won in a row
 quest-1b = Bad Run
-quest-1b-text = −2 for each trick of your longest run of tricks won in a row
+task-1b = −2 for each trick of your longest run of tricks won in a row
 quest-2a = Save the Rearguard
-quest-2a-text = +2 for each of the last four tricks
+task-2a = +2 for each of the last four tricks
 quest-2b = Sacrifice the Rearguard
-quest-2b-text = −2 for each of the last four tricks
+task-2b = −2 for each of the last four tricks
 quest-3a = Three Quarters
-quest-3a-text = +4 for each 3 and each 4
+task-3a = +4 for each 3 and each 4
 quest-3b = From 6 to 7
-quest-3b-text = +4 for each 6 and each 7
+task-3b = +4 for each 6 and each 7
 quest-4a = Knights' Debacle
-quest-4a-text = −1 for each blue card
+task-4a = −1 for each blue card
 quest-4b = Goblin Defeat
-quest-4b-text = −1 for each red card
+task-4b = −1 for each red card
 quest-5a = To the Right
-quest-5a-text = +1 for each trick that the player before you wins
+task-5a = +1 for each trick that the player before you wins
 quest-5b = To the Left
-quest-5b-text = +1 for each trick that the player after you wins
+task-5b = +1 for each trick that the player after you wins
 quest-6a = Bad Numbers
-quest-6a-text = −5 for the highest sum of the values 1 to 11
+task-6a = −5 for the highest sum of the values 1 to 11
 quest-6b = Good Numbers
-quest-6b-text = +5 for the highest sum of the values 1 to 11
+task-6b = +5 for the highest sum of the values 1 to 11
 quest-7a = Most Victories
-quest-7a-text = +1 for each trick
+task-7a = +1 for each trick
 quest-7b = Fewest Victories
-quest-7b-text = −1 for each trick
+task-7b = −1 for each trick
 quest-8a = Good Things Come in 3s
-quest-8a-text = +5 for exactly three tricks
+task-8a = +5 for exactly three tricks
 quest-8b = There Can Be Only One
-quest-8b-text = +5 for exactly one trick
+task-8b = +5 for exactly one trick
 quest-9a = Four by Four
-quest-9a-text = +5 for exactly four tricks
+task-9a = +5 for exactly four tricks
 quest-9b = Two by Two
-quest-9b-text = +5 for exactly two tricks
+task-9b = +5 for exactly two tricks
 quest-10a = Evens
-quest-10a-text = +5 for an even number of tricks, none not counting as even
+task-10a = +5 for an even number of tricks, none not counting as even
 quest-10b = Odds
-quest-10b-text = +5 for an odd number of tricks
+task-10b = +5 for an odd number of tricks
 quest-11a = All for One
-quest-11a-text = +5 if nobody else wins as many tricks as you
+task-11a = +5 if nobody else wins as many tricks as you
 quest-11b = One for All
-quest-11b-text = +5 if somebody else wins as many tricks as you
+task-11b = +5 if somebody else wins as many tricks as you
 quest-12a = Knightly Victory Against Dwarves
-quest-12a-text = +1 for each blue card, −1 for each green one
+task-12a = +1 for each blue card, −1 for each green one
 quest-12b = Dwarven Victory Against Knights
-quest-12b-text = +1 for each green card, −1 for each blue one
+task-12b = +1 for each green card, −1 for each blue one
 quest-13a = Capture the Kings
-quest-13a-text = +3 for each King, −3 for each Queen
+task-13a = +3 for each King, −3 for each Queen
 quest-13b = Capture the Queens
-quest-13b-text = +3 for each Queen, −3 for each King
+task-13b = +3 for each Queen, −3 for each King
 quest-14a = Eeny, Meeny
-quest-14a-text = +3 for the first to win a third trick, +4 for the second, and so on
+task-14a = +3 for the first to win a third trick, +4 for the second, and so on
 quest-14b = …Miney Mo
-quest-14b-text = −3 for the first to win a third trick, −4 for the second, and so on
+task-14b = −3 for the first to win a third trick, −4 for the second, and so on
 quest-15a = Triplets
-quest-15a-text = +2 for three of a kind of Jacks, Queens, Kings or Aces, +1 for another three of a kind
+task-15a = +2 for three of a kind of Jacks, Queens, Kings or Aces, +1 for another three of a kind
 quest-15b = 1, 2, and…
-quest-15b-text = −2 for three of a kind of Jacks, Queens, Kings or Aces, −1 for another three of a kind
+task-15b = −2 for three of a kind of Jacks, Queens, Kings or Aces, −1 for another three of a kind
 quest-16a = Grand Slam
-quest-16a-text = +5 for winning at least four tricks in a row
+task-16a = +5 for winning at least four tricks in a row
 quest-16b = Utter Chaos
-quest-16b-text = +5 for losing at least four tricks in a row
+task-16b = +5 for losing at least four tricks in a row
 quest-17a = Elite Army
-quest-17a-text = +1 for each card of the colour you have least of
+task-17a = +1 for each card of the colour you have least of
 quest-17b = Massive Army
-quest-17b-text = +1 for each card of the colour you have most of
+task-17b = +1 for each card of the colour you have most of
 quest-18a = Garden Gnomes
-quest-18a-text = as many points as your lowest green value
+task-18a = as many points as your lowest green value
 quest-18b = Nobles
-quest-18b-text = as many points as your lowest blue value
+task-18b = as many points as your lowest blue value
 quest-19a = Nobles and Knights
-quest-19a-text = +1 for each Jack, Queen, King and Ace, and +1 for each blue card
+task-19a = +1 for each Jack, Queen, King and Ace, and +1 for each blue card
 quest-19b = Soldiers without Knights
-quest-19b-text = −1 for each Jack, Queen, King and Ace, and −1 for each blue card
+task-19b = −1 for each Jack, Queen, King and Ace, and −1 for each blue card
 quest-20a = In Line
-quest-20a-text = +3 for fewer tricks than the player before you, +3 for more than the player after you
+task-20a = +3 for fewer tricks than the player before you, +3 for more than the player after you
 quest-20b = Sandwich
-quest-20b-text = +3 for more tricks than the player before you, +3 for more than the player after you
-quest-words = { $quest } ({ $text })
+task-20b = +3 for more tricks than the player before you, +3 for more than the player after you
 
-offer-quest = Choose { $quest }
-offer-exchange = Take two cards from seat { $seat }
-offer-give = Give { $card }
-offer-play = Play { $card }
-offer-swap = Swap hands with seat { $seat }
-offer-pass-left = All hands to the left
-offer-pass-right = All hands to the right
+offer-quest = Choose the quest { WORD($choice, of: "quest") }: { WORD($choice, of: "task") }
+offer-exchange = Take two cards from { NAME($seat) }
+offer-give = Give { NAME($seat) } { CARD($card, form: "the") }
+offer-play = Play { CARD($card, form: "the") }
+offer-swap = Swap hands with { NAME($seat) }
+offer-pass =
+    { $to ->
+        [left] All hands to the left
+       *[right] All hands to the right
+    }
 offer-keep = Keep the Sorcerer
-offer-sorcerer = Take back { $card } for the Sorcerer
+offer-sorcerer = Take back { CARD($card, form: "the") } and leave { CARD($other, form: "the") } there
 
-button-pass-left = All hands to the left
-button-pass-right = All hands to the right
-button-keep = Keep the Sorcerer
-
-choose = Choose the quest { $quest }: { $text }
-
-target-exchange = Take two
-target-exchange-name = Take two cards from { $name }
-target-swap = Swap hands
-target-swap-name = Swap hands with { $name }
-target-sorcerer = { $card }: take it back and leave the Sorcerer
-
-table-quest = The quest of this deal
-table-special = Special of this deal
-table-deal = Deal { $deal } of { $deals }
-table-extra = Deal { $deal }, to break the tie
-table-or = or
-table-trick = The trick
-table-last = Last trick
-table-points =
-    { $count ->
-        [one] { $points } point
-       *[other] { $points } points
+event-Dealt = { NAME($dealer) } deals. Special: { CARD($special) }. The quest is one of tile { $tile }.
+event-DealtToYou = { NAME($dealer) } deals. Special: { CARD($special) }. The quest is one of tile { $tile }. You hold { CARDS($hand) }.
+event-DealtUnseen = { NAME($dealer) } deals. Special: { CARD($special) }. The quest is one of tile { $tile }.
+event-Showed = { NAME($seat) } shows { CARD($card, form: "the") }.
+event-ChoseQuest = { NAME($seat) } chooses the quest { WORD($quest, of: "quest") } ({ WORD($quest, of: "task") }).
+event-TookCards = { NAME($seat) } takes from { NAME($other) }: { CARDS($cards) }.
+event-TookCardsUnseen =
+    { $cards_count ->
+        [one] { NAME($seat) } takes { $cards_count } card from { NAME($other) }.
+       *[other] { NAME($seat) } takes { $cards_count } cards from { NAME($other) }.
     }
-table-tricks =
-    { $count ->
-        [one] { $count } trick
-       *[other] { $count } tricks
+event-GaveCard = { NAME($seat) } gives { NAME($other) } { CARD($card, form: "the") }.
+event-GaveCardUnseen = { NAME($seat) } gives { NAME($other) } a card.
+event-Played =
+    { $stands_for ->
+        [none] { NAME($seat) } plays { CARD($card, form: "the") }.
+       *[other] { NAME($seat) } plays { CARD($card, form: "the") }, { laid-as }.
     }
-table-cards =
-    { $count ->
-        [one] { $count } card in hand
-       *[other] { $count } cards in hand
+event-WonTrick = { NAME($seat) } wins the trick: { CARDS($cards) }.
+event-GotBonus = { NAME($seat) } gets { SIGNED($points) } for { CARD($card, form: "the") }.
+event-SwappedHands = { NAME($seat) } and { NAME($other) } swap hands. From { NAME($seat) }: { CARDS($gave) }. From { NAME($other) }: { CARDS($got) }.
+event-SwappedHandsUnseen = { NAME($seat) } and { NAME($other) } swap hands.
+event-PassedHands = { hands-passed }
+event-PassedHandsToYou = { hands-passed } You hold { CARDS($hand) }.
+event-PassedHandsUnseen = { hands-passed }
+event-UsedSorcerer = { NAME($seat) } takes back { CARD($card, form: "the") } and leaves the Sorcerer in its place.
+event-KeptSorcerer = { NAME($seat) } keeps the Sorcerer.
+event-EndedDeal = The deal is over, { WORD($quest, of: "quest") }: { EACH($points, of: "gain") }. All points so far: { EACH($scores, of: "score") }.
+event-EndedMatch = { NAME($winner) } leads alone and wins the match.
+
+# The points of each seat.
+gain-other = { NAME($seat) } { SIGNED($value) }
+score-other = { NAME($seat) } { $value }
+
+hands-passed =
+    { $side ->
+        [left] { NAME($seat) } sends all hands to the left.
+       *[right] { NAME($seat) } sends all hands to the right.
     }
-table-now = if the deal ended now:
-table-lacks = did not follow { $colour }
 
-laid = { $name }: { $card }
-laid-as = { $name }: { $card }, { $as }
-
-as-mummy = a copy of: { $card }
-as-puppeteer = just above: { $card }
-as-sorcerer = in place of: { $card }
-
-hand = Your hand
-hand-open = The hand
-hand-play = { $card }: play it
-hand-give = { $card }: give it away
-hand-not = { $card }: why not?
-
-status-over = { $name } wins the match!
-status-quest-you = You hold the blue 5: choose the quest
-status-quest-other = { $name } holds the blue 5 and chooses the quest
-status-exchange-you = You hold the red Flag Bearer: from whom do you take two cards?
-status-exchange-other = { $name } holds the red Flag Bearer and takes two cards
-status-give-you =
-    { $count ->
-        [one] Give { $partner } one more card
-       *[other] Give { $partner } { $count } cards of your choice
+# A card in a trick, and what it counts as.
+laid =
+    { NAME($seat) }: { CARD($card) }{ $stands_for ->
+        [none] { "" }
+       *[other] , { laid-as }
     }
-status-give-other =
-    { $count ->
-        [one] { $name } gives { $partner } one more card
-       *[other] { $name } gives { $partner } { $count } cards
+laid-as =
+    { $card ->
+        [mummy] a copy of: { CARD($stands_for) }
+        [puppeteer] just above: { CARD($stands_for) }
+       *[sorcerer] in place of: { CARD($stands_for) }
     }
-status-swap-you = You played the Druid: with whom do you swap hands?
-status-swap-other = { $name } played the Druid and chooses whom to swap hands with
-status-pass-you = You played the blue Flag Bearer: where do all hands go?
-status-pass-other = { $name } decides where all hands go
-status-sorcerer-you = The Sorcerer: take a card of this trick, or keep him
-status-sorcerer-other = { $name } thinks about the Sorcerer
-status-lead-you = You lead
-status-lead-other = { $name } leads
-status-follow-you = Your turn: { $colour } is required
-status-follow-other = { $name } is to play, { $colour } is required
-status-free-you = Your turn: no colour is required yet
-status-free-other = { $name } is to play, no colour is required yet
 
-summary = Deal { $deal }, { $quest }
-summary-name = How deal { $deal } scored
-summary-last = The last trick went to { $name }:
-
-event-dealt = { $name } deals. Special: { $special }. The quest is one of tile { $tile }.
-event-you-hold = You hold { $cards }.
-event-showed = { $name } shows { $card }.
-event-quest = { $name } chooses the quest { $quest }.
-event-took = { $name } takes two cards from { $other }.
-event-took-cards = { $name } takes from { $other }: { $cards }.
-event-gave = { $name } gives { $other } a card.
-event-gave-card = { $name } gives { $other } { $card }.
-event-played = { $name } plays { $card }.
-event-played-mummy = { $name } plays { $card } as a copy of: { $other }.
-event-played-puppeteer = { $name } plays { $card }, just above: { $other }.
-event-won = { $name } wins the trick: { $cards }.
-event-bonus = { $name } gets { $points } for { $card }.
-event-swapped = { $name } and { $other } swap hands.
-event-swapped-cards = { $name } and { $other } swap hands. From { $name }: { $gave }. From { $other }: { $got }.
-event-passed-left = { $name } sends all hands to the left.
-event-passed-right = { $name } sends all hands to the right.
-event-sorcerer = { $name } takes back { $card } and leaves the Sorcerer in its place.
-event-kept = { $name } keeps the Sorcerer.
-event-ended = The deal is over, { $quest }: { $standing }.
-event-standing = { $name } { $points }, now { $score }
-event-match = { $name } leads alone and wins the match.
-
-refusal-quest_first = First the quest: choose { $tile }a or { $tile }b.
+refusal-quest_first = First the quest: choose { WORD($quest, of: "quest") } or { WORD($other, of: "quest") }.
 refusal-quest_is_chosen = The quest of this deal has been chosen.
-refusal-other_tile = That tile is not up: choose { $tile }a or { $tile }b.
+refusal-other_tile = That tile is not up: choose { WORD($quest, of: "quest") } or { WORD($other, of: "quest") }.
 refusal-exchange_first = First take two cards from another player: you hold the red Flag Bearer.
 refusal-no_exchange = Cards are taken only with the red Flag Bearer, before the first trick.
 refusal-give_first = First give back what you owe. Cards still to give: { $owed }.
 refusal-nothing_to_give = Cards are given only after taking two with the red Flag Bearer.
 refusal-not_yourself = Choose another player, not yourself.
-refusal-no_such_seat = There is no seat { $seat } at this table.
-refusal-not_in_hand = You do not hold that card: { $card }.
-refusal-must_follow = You must follow { $required }: you hold { $follow }.
+refusal-no_such_seat = There is no seat { FROM_ONE($seat) } at this table.
+refusal-not_in_hand = You do not hold that card: { CARD($card) }.
+refusal-must_follow = You must follow { WORD($required, of: "colour") }: you hold { CARDS($follow) }.
 refusal-mummy_too_early = The Mummy has nothing to copy in the first trick.
-refusal-mummy_must_follow = The Mummy is a copy of { $copied }, and you must follow { $required }: you hold { $follow }.
+refusal-mummy_must_follow = The Mummy is a copy of { CARD($copied) }, and you must follow { WORD($required, of: "colour") }: you hold { CARDS($follow) }.
 refusal-puppeteer_cannot_start = The Puppeteer cannot lead the first trick: no card was played just before it.
 refusal-sorcerer_between_tricks = The Sorcerer is played between two tricks, not in one.
-refusal-excalibur_must_follow = Excalibur is only for who cannot follow { $required }: you hold { $follow }.
+refusal-excalibur_must_follow = Excalibur is only for who cannot follow { WORD($required, of: "colour") }: you hold { CARDS($follow) }.
 refusal-swap_first = First choose whom to swap hands with: you played the Druid.
 refusal-no_swap = Hands are swapped only after a trick with the Druid.
 refusal-pass_first = First decide where all hands move, left or right: you played the blue Flag Bearer.
 refusal-no_pass = Hands move on only after a trick with the blue Flag Bearer.
 refusal-sorcerer_first = First the Sorcerer: take a card of the last trick, or keep it.
 refusal-no_sorcerer = The Sorcerer is used only between two tricks, by who holds it.
-refusal-not_in_trick = That card is not in the last trick, which is { $last }.
+refusal-not_in_trick = That card is not in the last trick, which is { CARDS($last) }.
 refusal-sorcerer_now = The Sorcerer is your only card, so it must be used now.
+
+remark-quest_cards =
+    { $counts ->
+        [none] You hold { held-costing }
+       *[other] You hold { held-counting }{ $costs ->
+            [none] { "" }
+           *[other] { " " }and { held-costing }
+        }
+    }; your hand should win about { likely-tricks }.
+remark-quest_colour =
+    { $count ->
+        [0] You hold no { WORD($colour, of: "colour") } card; { top-cards }.
+        [one] You hold one { WORD($colour, of: "colour") } card; { top-cards }.
+       *[other] You hold { $count } { WORD($colour, of: "colour") } cards; { top-cards }.
+    }
+remark-quest_tricks = Your hand should win about { likely-tricks } of { $size }: { top-cards }.
+remark-exchanges = Two cards out of a hand that you do not see; { stands }.
+remark-gives =
+    { $left ->
+        [0] Leaves you without { WORD($colour, of: "colour") }.
+        [one] Leaves you one { WORD($colour, of: "colour") } card.
+       *[other] Leaves you { $left } { WORD($colour, of: "colour") } cards.
+    }
+remark-play =
+    { $outcome ->
+        [wins] Wins the trick
+        [loses] Leaves the trick to { NAME($seat) }
+        [under] Stays under { CARD($best, form: "the") } of { NAME($seat) }
+        [colourless] Counts as no colour: the first coloured card beats it
+        [sure] Surely wins the trick: nobody can beat it
+        [dragon] Wins unless an Ace comes: { $higher ->
+            [one] one Ace not seen yet
+           *[other] { $higher } Aces not seen yet
+        }
+       *[beatable] { $higher ->
+            [0] Can be beaten by no { WORD($required, of: "colour") } card, only by the Special
+            [one] Can be beaten by one higher { WORD($required, of: "colour") } card not seen yet
+           *[other] Can be beaten by { $higher } higher { WORD($required, of: "colour") } cards not seen yet
+        }
+    }{ $points ->
+        [none] { "" }
+        [0] ; as it lies, worth nothing yet to { whom }
+       *[other] ; as it lies, { SIGNED($points) } for { whom }
+    }{ $special ->
+        [tinkerer] ; the Tinkerer brings the winner { SIGNED($bonus) }
+        [joker] ; the Joker brings you { SIGNED($bonus) } in this last trick
+        [joker-later] ; the Joker is worth { SIGNED($bonus) } only in the last trick
+        [scout] ; the Scout brings you +1 for each figure, { SIGNED($bonus) } so far
+        [druid] ; the Druid lets you swap hands afterwards
+        [blue-flag] ; the Flag Bearer lets you move all hands afterwards
+        [green-flag] ; the Flag Bearer in it brings the winner { SIGNED($bonus) }
+        [shaman] ; the Shaman in it gives the winner { SIGNED($bonus) }
+        [enchanter] ; the Enchanter in it doubles the winner’s points
+       *[none] { "" }
+    }{ $spent ->
+        [none] { "" }
+       *[other] ; leaves you without { WORD($spent, of: "colour") }
+    }.
+remark-swaps = Your hand with { held-figures } goes to { NAME($seat) }; { stands }.
+remark-passes = Your hand with { held-figures } goes to { NAME($seat) }, and you get that of { NAME($other) }.
+remark-keeps = Keeps the Sorcerer for a later trick.
+remark-takes_back =
+    Brings { CARD($card, form: "the") } into your hand and changes { $change ->
+        [0] no points so far
+       *[other] { $is_own ->
+            [yes] your points by { SIGNED($change) }
+           *[no] the points of { NAME($seat) } by { SIGNED($change) }
+        }
+    }.
+
+# Parts of remarks.
+whom =
+    { $is_own ->
+        [yes] you
+       *[no] { NAME($seat) }
+    }
+stands =
+    { $stands ->
+        [ahead] { NAME($seat) } is { stands-by } ahead of you
+        [behind] { NAME($seat) } is { stands-by } behind you
+       *[level] { NAME($seat) } has as many points as you
+    }
+stands-by =
+    { $by ->
+        [one] one point
+       *[other] { $by } points
+    }
+held-counting =
+    { $counts ->
+        [0] no card that would count
+        [one] one card that would count
+       *[other] { $counts } cards that would count
+    }
+held-costing =
+    { $costs ->
+        [0] no card that would cost
+        [one] one card that would cost
+       *[other] { $costs } cards that would cost
+    }
+held-figures =
+    { $figures ->
+        [0] no figure
+        [one] one figure
+       *[other] { $figures } figures
+    }
+likely-tricks =
+    { $tricks ->
+        [0] no trick
+        [one] one trick
+       *[other] { $tricks } tricks
+    }
+top-cards =
+    { $aces ->
+        [0] no Ace
+        [one] one Ace
+       *[other] { $aces } Aces
+    }, { $kings ->
+        [0] no King
+        [one] one King
+       *[other] { $kings } Kings
+    }, { $queens ->
+        [0] no Queen
+        [one] one Queen
+       *[other] { $queens } Queens
+    }
+
+# A view as text.
+table-deal = deal { $deal }, dealt by { NAME($seat) };
+table-quest =
+    quest: { $quest ->
+        [none] { WORD($one, of: "quest") } ({ WORD($one, of: "task") }) or { WORD($other, of: "quest") } ({ WORD($other, of: "task") })
+       *[other] { WORD($quest, of: "quest") } ({ WORD($quest, of: "task") })
+    }
+table-special = Special: { CARD($card) }. { WORD($card, of: "special") }
+table-player =
+    { NAME($seat) }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $tricks ->
+        [one] { $tricks } trick
+       *[other] { $tricks } tricks
+    }, { SIGNED($now) } in this deal;
+table-hand = hand: { CARDS($cards) }
+table-hand-count = { $count } in hand
+table-hand-known = known: { CARDS($cards) }
+table-hand-lacks = without { WORDS($lacks, of: "lack") }
+table-hand-held = had before by { NAMES($seats) }
+table-last = last trick, won by { NAME($seat) }:
+table-trick = this trick:
+table-leads = { NAME($seat) } leads
+table-laid =
+    { NAME($seat) } { CARD($card) }{ $stands_for ->
+        [none] { "" }
+       *[other] { " " }({ laid-as })
+    }
+
+deal-quest = The quest of this deal
+deal-special = Special of this deal
+deal-number = Deal { $deal } of { $deals }
+deal-extra = Deal { $deal }, to break the tie
+deal-or = or
+
+trick = The trick
+trick-last = Last trick
+trick-won = Last trick: { NAME($seat) }
+
+standing-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+standing-tricks =
+    { $tricks ->
+        [one] { $tricks } trick
+       *[other] { $tricks } tricks
+    }
+standing-now = if the deal ended now: { SIGNED($points) }
+
+hand = Your hand
+hand-open = The hand
+hand-count =
+    { $count ->
+        [one] { $count } card in hand
+       *[other] { $count } cards in hand
+    }
+hand-play = { CARD($card) }: play it
+hand-give = { CARD($card) }: give it away
+hand-not = { CARD($card) }: why not?
+hand-lacks = did not follow { WORD($colour, of: "colour") }
+
+target-exchange = Take two
+target-swap = Swap hands
+
+status-over = { NAME($seat) } wins the match!
+status-quest-you = You hold the blue 5: choose the quest
+status-quest-other = { NAME($seat) } holds the blue 5 and chooses the quest
+status-exchange-you = You hold the red Flag Bearer: from whom do you take two cards?
+status-exchange-other = { NAME($seat) } holds the red Flag Bearer and takes two cards
+status-give-you =
+    { $count ->
+        [one] Give { NAME($partner) } one more card
+       *[other] Give { NAME($partner) } { $count } cards of your choice
+    }
+status-give-other =
+    { $count ->
+        [one] { NAME($seat) } gives { NAME($partner) } one more card
+       *[other] { NAME($seat) } gives { NAME($partner) } { $count } cards
+    }
+status-swap-you = You played the Druid: with whom do you swap hands?
+status-swap-other = { NAME($seat) } played the Druid and chooses whom to swap hands with
+status-pass-you = You played the blue Flag Bearer: where do all hands go?
+status-pass-other = { NAME($seat) } decides where all hands go
+status-sorcerer-you = The Sorcerer: take a card of this trick, or keep him
+status-sorcerer-other = { NAME($seat) } thinks about the Sorcerer
+status-lead-you = You lead
+status-lead-other = { NAME($seat) } leads
+status-follow-you = Your turn: { WORD($colour, of: "colour") } is required
+status-follow-other = { NAME($seat) } is to play, { WORD($colour, of: "colour") } is required
+status-free-you = Your turn: no colour is required yet
+status-free-other = { NAME($seat) } is to play, no colour is required yet
+
+scored = Deal { $deal }, { WORD($quest, of: "quest") }
+scored-name = How deal { $deal } scored
+scored-last = The last trick went to { NAME($seat) }:
 
 lesson-welcome = Welcome to the tavern! A match has seven deals. In each one you play tricks, and a quest says what they are worth. Most points win.
 lesson-quest = Whoever holds the blue 5 chooses one of two quests for this deal. Look at your cards: which tricks do you want?
@@ -485,7 +547,11 @@ lesson-points = Beside each name: the crown counts points, the number with + or 
 lesson-deal = The deal is scored, and a new quest and a new Special come up. Whoever won the green 5 deals.
 lesson-over = That was a whole match! Next time try all quests: some of them turn everything around.
 
-scores-winner = { $name } wins with { $points } points
+scores-winner =
+    { $points ->
+        [one] { NAMES($seats) } wins with { $points } point
+       *[other] { NAMES($seats) } wins with { $points } points
+    }
 scores-how = Each deal scored its quest; points of the Special are part of it. Below each result is the sum so far.
 scores-table = All deals of the match
 scores-deal = Deal and quest

@@ -273,8 +273,8 @@ hand-ask = Jetzt nicht spielbar: drücken, um zu hören, warum.
 
 ask-why =
     { $own ->
-        [yes] { CARD($card) } auf deinen Stapel? Drücken, um zu hören, warum nicht.
-       *[no] { CARD($card) } auf den Stapel von { $owner }? Drücken, um zu hören, warum nicht.
+        [yes] { CARD($card) } auf deinen Stapel? Drücken, um zu hören, warum nicht
+       *[no] { CARD($card) } auf den Stapel von { $owner }? Drücken, um zu hören, warum nicht
     }
 
 pile =

@@ -290,8 +290,8 @@ hand-ask = Cannot be played now: press to hear why.
 
 ask-why =
     { $own ->
-        [yes] { CARD($card) } on your pile? Press to hear why not.
-       *[no] { CARD($card) } on { $owner }'s pile? Press to hear why not.
+        [yes] Put { CARD($card, form: "the") } on your pile? Press to hear why not
+       *[no] Put { CARD($card, form: "the") } on { $owner }'s pile? Press to hear why not
     }
 
 pile =
