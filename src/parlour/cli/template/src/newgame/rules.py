@@ -177,7 +177,7 @@ class NewGameState(State):
     def redeal(self, seat: i64, rng: Rng) -> None:
         """Hidden from a seat are the other hands and what was put aside; nobody holds a suit they did not follow."""
         self.rng = Sfc32(rng.next_u32())
-        deal = Deal(self.players)
+        deal = Deal(self.players, Pile())
         for owner in range(self.players):
             if owner != seat:
                 deal.room[owner] = count(self.hands[owner])
