@@ -44,7 +44,7 @@ test('the lobby shows its title, its summary and an emblem', async ({ invite }) 
   expect(await emblem.locator('path').count()).toBeGreaterThan(0);
 });
 
-test('a whole match by mouse: the table, the log, the rules and the scores', async ({ invite }) => {
+test('a whole match by mouse or touch: the table, the log, the rules and the scores', { tag: '@phone' }, async ({ invite }) => {
   const guest = await invite({}, server.url);
   const { page } = guest;
   await guest.playNow('Plumtree');
@@ -61,6 +61,7 @@ test('a whole match by mouse: the table, the log, the rules and the scores', asy
   await seesScores(guest, /(\d+) points?/);
   await guest.press(guest.endPanel.getByRole('button', { name: 'Look at the table' }));
   const log = page.getByRole('log');
+  if (guest.touches) await guest.press(page.getByRole('button', { name: 'What happened' }));
   await expect(log).toContainText(/plays the (red|green|blue) \d\./);
   await expect(log).toContainText(/wins the trick\./);
 });
