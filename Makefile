@@ -48,6 +48,7 @@ check: $(VENV)/.done ## lint, types, import contracts, generated files
 	$(BIN)/python -m tools.rulebook --check
 	$(BIN)/python -m tools.protocol --check
 	$(BIN)/python -m tools.webtypes --check
+	$(BIN)/python -m tools.words
 	$(BIN)/python -m tools.fixtures --check
 
 check-web: web/node_modules/.done ## lint, types and unit tests of the web client

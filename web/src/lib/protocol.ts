@@ -152,12 +152,12 @@ export interface Why {
   type: "Why";
   id: string;
   /** Some parts of the move, such as the card that was touched. */
-  wish: Parts;
+  wish: Wish;
 }
 
-/** What an action is made of, so that no client takes notation apart: this card, from here, to there. */
-export interface Parts {
-  /** What is done: the message `offer-<verb>` says it. Empty in a wish that leaves it open. */
+/** Some parts of an action, as somebody points at them: what they leave out may be anything. */
+export interface Wish {
+  /** What is done. The message `offer-<verb>` says it. */
   verb?: string;
   /** The card that is moved, played or used. */
   card?: string;
@@ -449,6 +449,20 @@ export interface Offer {
   /** In the game's notation, to be sent back as it is. */
   action: string;
   parts: Parts;
+}
+
+/** What an action is made of, so that no client takes notation apart: this card, from here, to there. */
+export interface Parts {
+  /** What is done. The message `offer-<verb>` says it. */
+  verb: string;
+  card?: string;
+  count?: number;
+  from?: string;
+  to?: string;
+  seat?: number;
+  other?: string;
+  slot?: number;
+  choice?: string;
 }
 
 /** The command is in the log, as this entry. */
