@@ -12,18 +12,23 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from parlour.testing.speech import Places
+from parlour.engine.game import AnyGame
+from parlour.testing.speech import Places, Speech
 from parlour.words import ENGLISH, Words, languages, table_words, words_of
 from tools.ours import ROOT, our_games
 
 WEB = ROOT / "web" / "src"
 PYTHON = ROOT / "src" / "parlour"
+TEMPLATE = PYTHON / "cli" / "template"
+"""A package of its own, with its own words."""
 SHELL = ""
 """The catalogue of what every table says, where games have their id."""
 
-ASKED_BY_ENGINE = ("event-", "refusal-", "remark-", "offer-", "card-", "option-")
-"""Families of a game's messages that are asked for by what it is made of: the conformance kit holds these to it."""
-ASKED_BY_ALL = ("title", "summary", "progress", "plural")
+COUNTED = {"event-*", "refusal-*", "remark-*", "offer-*", "card-*", "option-*"}
+"""Families of a game's messages of which each is for something that the game has."""
+ASKED_BY_CODE = ("remark-", "offer-", "card-")
+"""Messages that are asked for by the name of a remark, the verb of an action, or what lies where a card could lie:
+these stand in the game's code."""
 CALL = re.compile(r"\b(t|say)\(\s*(['`])([^'`]*)\2\s*(,\s*\{)?")
 CHOICE = re.compile(r"\b(?:t|say)\(\s*[^'`(){}]*\?\s*'([\w-]+)'\s*:\s*'([\w-]+)'")
 """One message or another: `t(place === 1 ? 'scores-first' : 'scores-safe')`."""
@@ -129,12 +134,20 @@ def web_calls() -> Iterator[str]:
 def python_asked() -> Iterator[tuple[Path, str, set[str] | None]]:
     """The messages that Python asks for by name, with the facts that it gives."""
     for path in sorted(PYTHON.rglob("*.py")):
+        if path.is_relative_to(TEMPLATE):
+            continue
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if not isinstance(node, ast.Call) or not node.args:
                 continue
             called = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
             first = node.args[0]
-            prefix = {"say": "", "refuse": "refusal-", "Refusal": "refusal-", "remark": "remark-"}.get(called)
+            prefix = {
+                "say": "",
+                "refuse": "refusal-",
+                "Refusal": "refusal-",
+                "remark": "remark-",
+                "said": "remark-",
+            }.get(called)
             if prefix is None:
                 continue
             facts = {one.arg for one in node.keywords if one.arg} if all(one.arg for one in node.keywords) else None
@@ -175,25 +188,44 @@ def python_calls() -> Iterator[str]:
 
 
 def unused() -> Iterator[str]:
-    wanted: dict[str, set[str]] = {name: set(ASKED_BY_ALL) for name in catalogues()}
+    wanted = {SHELL: {"plural"}} | {game.id: asked_by_engine(game) for game in our_games()}
     for _, home, text in web_files():
         named = {*NAMED.findall(text), *(f"{family}*" for family in FAMILY.findall(text))}
         for one in (home, SHELL):
-            wanted.setdefault(one, set()).update(named, (name for name, _ in asked(text)))
+            wanted[one].update(named, (name for name, _ in asked(text)))
     for path, name, _given in python_asked():
         inside = path.relative_to(PYTHON).parts
         for home in wanted if inside[0] != "games" else (inside[1], SHELL):
-            wanted.setdefault(home, set()).add(name)
+            wanted[home].add(name)
     for name, words in catalogues().items():
         source = Path(words.catalogue.where).read_text("utf-8")
-        referred = set(re.findall(r"of: \"(\w+)\"", source))
+        wanted[name].update(f"{of}-*" for of in re.findall(r"of: \"(\w+)\"", source))
         wanted[name].update(re.findall(r"\{ ([a-z][\w-]*) \}", source))  # a message that is a part of another
+        among = wanted[name] - COUNTED if name != SHELL else wanted[name]
+        families = tuple(one[:-1] for one in among if one.endswith("*") and len(one) > 1)
         for message in words.catalogue.messages:
-            families = {one[:-1] for one in wanted[name] if one.endswith("*") and len(one) > 1}
-            families |= {f"{of}-" for of in referred}
-            families |= set(ASKED_BY_ENGINE) if name != SHELL else set()
-            if message not in wanted[name] and not message.startswith(tuple(families)):
+            if message not in wanted[name] and not message.startswith(families):
                 yield f"{name or 'parlour'}: nothing asks for {message}"
+
+
+def asked_by_engine(game: AnyGame) -> set[str]:
+    """The messages of a game that are asked for by what it is made of."""
+    kit = type("Asked", (Speech,), {"game": game})()
+    texts = {text for path in (PYTHON / "games" / game.id).rglob("*.py") for text in strings(path)}
+    choices = {
+        f"option-{option.name}-{choice}".lower()
+        for option in game.options
+        for choice in option.choices
+        if not (option.per_seat and choice == option.default) and not (option.of_seats and isinstance(choice, int))
+    }
+    made_of = {name for name, _ in kit.messages()} | choices | {"card-none"}
+    return made_of | {prefix + text for prefix in ASKED_BY_CODE for text in texts}
+
+
+def strings(path: Path) -> Iterator[str]:
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            yield node.value
 
 
 # What code must not say

@@ -34,7 +34,7 @@ def records(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_help_lists_every_command() -> None:
     answer = parlour("--help")
     assert answer.returncode == 0
-    for command in ("games", "rules", "simulate", "arena", "replay", "verify", "hint", "doctor"):
+    for command in ("games", "rules", "simulate", "arena", "replay", "verify", "hint", "new-game", "compile", "doctor"):
         assert command in answer.stdout
         assert parlour(command, "--help").returncode == 0
 

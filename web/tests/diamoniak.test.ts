@@ -101,7 +101,7 @@ describe('the table of Diamoniak', () => {
     const target = document.body.appendChild(document.createElement('div'));
     const play = vi.fn<(action: string) => void>();
     const ask = vi.fn<(wish: Wish) => void>();
-    const drawn = mount(Table, { target, props: { game: 'diamoniak', view, seats, me: 0, offers, hints: [], events: [], play, ask } });
+    const drawn = mount(Table, { target, props: { game: { id: 'diamoniak' }, view, seats, me: 0, offers, hints: [], events: [], play, ask } });
     flushSync();
     const buttons = [...target.querySelectorAll<HTMLElement>('button')];
     const found = buttons.filter((button) => name.test(button.getAttribute('aria-label') ?? button.textContent));
