@@ -24,7 +24,7 @@ test('a whole match with arrows and Enter on the table itself', async ({ guest }
   let turn = 0;
   while (await guest.myTurn()) {
     await guest.seesOffers();
-    const wanted = various(guest.offered, turn++);
+    const wanted = various(guest.offers, turn++);
     const before = guest.position?.seq ?? 0;
     const direct = (await guest.page.locator(`main [data-action="${wanted}"]`).count()) > 0;
     if (!direct) {
@@ -55,7 +55,7 @@ test('a whole match from the list of moves', async ({ guest }) => {
   while (await guest.myTurn()) {
     await guest.seesOffers();
     const before = guest.position?.seq ?? 0;
-    const wanted = guest.offered.indexOf(various(guest.offered.slice(0, 9), turn++));
+    const wanted = guest.offered.indexOf(various(guest.offers.slice(0, 9), turn++));
     await page.keyboard.press('m');
     await expect(page.getByRole('dialog', { name: 'Your moves' })).toBeVisible();
     await page.keyboard.press(String(wanted + 1));
