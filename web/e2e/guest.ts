@@ -188,7 +188,7 @@ export class Guest {
     let turn = 0;
     while (await this.myTurn()) {
       await this.seesOffers();
-      const wanted = various(this.offered, turn++);
+      const wanted = various(this.offers, turn++);
       const before = this.position?.seq ?? 0;
       const direct = (await this.page.locator(`main [data-action="${wanted}"]`).count()) > 0;
       if (!direct) {
