@@ -76,7 +76,8 @@ def test_rules_are_shown_in_every_language(game: str, language: str) -> None:
     chosen = game_by_id(game)
     book = rulebook(chosen, language)
     said = " ".join(parlour("rules", game, "--language", language).stdout.split())
-    assert said.startswith(table_words(language).say("cli-rules-title", title=book.title, version=chosen.rules_version))
+    words = table_words(language)
+    assert said.startswith(words.say("cli-rules-title", title=book.title, version=chosen.rules_version))
     for section in book.sections:
         assert section.title in said
         for clause in section.clauses:
@@ -84,7 +85,7 @@ def test_rules_are_shown_in_every_language(game: str, language: str) -> None:
     first = book.clauses[0]
     one = " ".join(parlour("rules", game, first.id, "--language", language).stdout.split())
     for source, text in first.sayings:
-        assert f"{source} {text}" in one
+        assert f"{words.say(f'source-{source}')} {text}" in one
 
 
 def test_a_language_without_rules_is_refused_with_those_that_there_are() -> None:
