@@ -48,12 +48,13 @@ def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="module")
 def packages(project: Path) -> Path:
     """A folder into which the game is installed."""
-    target = project.with_name("packages")
+    return installed(project, project.with_name("packages"))
+
+
+def installed(project: Path, target: Path) -> Path:
     pip = (sys.executable, "-m", "pip", "--disable-pip-version-check", "--quiet", "install")
-    run(
-        *pip, "--no-deps", "--no-build-isolation", "--no-index", "--target", target, project,
-        folder=project.parent, path="",
-    )  # fmt: skip
+    how = ("--no-deps", "--no-build-isolation", "--no-index", "--target")
+    run(*pip, *how, target, project, folder=project.parent, path="")
     return target
 
 
@@ -67,6 +68,19 @@ def test_the_game_passes_its_own_tests_at_once(project: Path, packages: Path) ->
     golden.write_text(golden.read_text().replace("red", "blue"))
     with pytest.raises(AssertionError, match="differs: a change of behaviour"):
         run(*pytest_, "-k", "golden", folder=project, path=path)
+
+
+def test_the_page_about_games_begins_with_commands_that_work(tmp_path: Path) -> None:
+    """In its order, as they stand there; only a server is left to the tests in a browser."""
+    page = (ROOT / "docs" / "adding-a-game.md").read_text("utf-8")
+    [block, _] = re.findall(r"```sh\n(.*?)```", page, re.DOTALL)
+    lines = [line.split("#")[0].strip() for line in block.splitlines()]
+    assert lines[:3] == ["parlour new-game snap", "cd snap", 'pip install -e ".[dev]"']
+    run(sys.executable, "-m", *lines[0].split(), folder=tmp_path, path=str(PARLOUR))
+    packages = installed(tmp_path / "snap", tmp_path / "packages")
+    for line in lines[3:]:
+        if "serve" not in line:
+            run(sys.executable, "-m", *line.split(), folder=tmp_path / "snap", path=found_in(packages))
 
 
 def test_the_game_is_played_and_told_in_german(project: Path, packages: Path, tmp_path: Path) -> None:

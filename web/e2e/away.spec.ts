@@ -1,9 +1,10 @@
 /** Somebody leaves in the middle of a match: the other goes on with a bot, and whoever comes back takes the seat again. */
+import { offersOf } from '../src/lib/wish';
 import { various, type Choose } from './guest';
 import { expect, test } from './parlour';
 
 /** Hands the turn on as soon as possible. */
-const briefly: Choose = (offered, turn) => (offered.includes('stop') ? 'stop' : various(offered, turn));
+const briefly: Choose = (offers, turn) => offersOf(offers, { verb: 'stop' })[0]?.action ?? various(offers, turn);
 
 test('a bot plays for who is away too long, until they come back', async ({ invite }) => {
   const [host, friend] = [await invite(), await invite()];

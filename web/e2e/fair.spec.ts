@@ -1,6 +1,6 @@
 /** Nobody chooses the deal: neither who starts before the others could add to its luck, nor who is content with bots. */
 import type { Command, TableInfo } from '../src/lib/protocol';
-import type { Guest } from './guest';
+import { shownName, type Guest } from './guest';
 import { expect, test } from './parlour';
 
 /** What a client that means no good sends past its page. */
@@ -43,7 +43,7 @@ test('a host who adds nothing and starts at once does not outrun an honest brows
   await friend.page.goto(`/#/t/${table}`);
   await friend.press(friend.page.getByRole('button', { name: 'Sit here' }));
   await started;
-  const name = friend.position?.table.seats[0]?.name ?? '';
+  const name = shownName(friend.position?.table.seats[0]?.name);
   await expect(friend.page.getByText(`Waiting for ${name}.`)).toBeVisible();
   await friend.seated();
   expect((await tableOf(host, table)).seats.map((seat) => seat.has_contributed ?? false)).toEqual([false, true, false]);

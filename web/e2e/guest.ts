@@ -1,25 +1,31 @@
 /** Somebody at a browser: what they see is the page; what they may do is known from the messages of the server. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { FromServer, Position } from '../src/lib/protocol';
+import type { FromServer, Offer, Position } from '../src/lib/protocol';
+import { offersOf } from '../src/lib/wish';
 
 /** Chooses one of the offered actions; `turn` counts the own moves. */
-export type Choose = (offered: string[], turn: number) => string;
+export type Choose = (offers: Offer[], turn: number) => string;
 
-/** Moves with which a match could go on for ever. */
-const DAWDLING = /^(swap|pick up|stop)/;
+/** Verbs of moves with which a match could go on for ever. */
+const DAWDLING = ['swap', 'pick_up', 'stop'];
 
 /** Goes round all that is offered, so that a match sees every kind of move and comes to an end. */
-export const various: Choose = (offered, turn) => {
-  const bargain = offered.find((action) => action.startsWith('buy'));
-  if (bargain) return bargain;
-  if (offered.includes('stop') && turn % 3 === 0) return 'stop';
-  const brisk = offered.filter((action) => !DAWDLING.test(action));
-  const among = brisk.length > 0 ? brisk : offered;
-  return among[(turn * 7) % among.length] ?? '';
+export const various: Choose = (offers, turn) => {
+  const [bargain] = offersOf(offers, { verb: 'buy' });
+  const [stop] = offersOf(offers, { verb: 'stop' });
+  const brisk = offers.filter(({ parts }) => !DAWDLING.includes(parts.verb));
+  const among = brisk.length > 0 ? brisk : offers;
+  const chosen = bargain ?? (turn % 3 === 0 ? stop : undefined) ?? among[(turn * 7) % among.length];
+  return chosen?.action ?? '';
 };
 
 /** More own moves than any match has. */
 const ENDLESS = 400;
+
+/** A name as the page says it in English: who has not chosen one is `#` and a number. */
+export function shownName(name = ''): string {
+  return name.replace(/^#/, 'Guest ');
+}
 
 export class Guest {
   /** The last position that the server sent to this page. */
@@ -46,8 +52,11 @@ export class Guest {
   get isOver(): boolean {
     return this.position?.table.phase === 'over';
   }
+  get offers(): Offer[] {
+    return this.position?.offers ?? [];
+  }
   get offered(): string[] {
-    return (this.position?.offers ?? []).map(({ action }) => action);
+    return this.offers.map(({ action }) => action);
   }
 
   async inLobby(): Promise<void> {
@@ -138,7 +147,7 @@ export class Guest {
   /** Makes one move by clicking on the table. */
   async move(choose: Choose = various): Promise<string> {
     await this.seesOffers();
-    const action = choose(this.offered, this.#turns);
+    const action = choose(this.offers, this.#turns);
     this.#turns += 1;
     this.#movedAt = this.position?.seq ?? 0;
     const plays = `main [data-action="${action}"]`;
@@ -179,7 +188,7 @@ export class Guest {
     let turn = 0;
     while (await this.myTurn()) {
       await this.seesOffers();
-      const wanted = various(this.offered, turn++);
+      const wanted = various(this.offers, turn++);
       const before = this.position?.seq ?? 0;
       const direct = (await this.page.locator(`main [data-action="${wanted}"]`).count()) > 0;
       if (!direct) {

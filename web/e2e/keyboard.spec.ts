@@ -17,7 +17,7 @@ test('a whole match from the list of moves', async ({ guest }) => {
   while (await guest.myTurn()) {
     await guest.seesOffers();
     const before = guest.position?.seq ?? 0;
-    const wanted = guest.offered.indexOf(various(guest.offered.slice(0, 9), turn++));
+    const wanted = guest.offered.indexOf(various(guest.offers.slice(0, 9), turn++));
     await page.keyboard.press('m');
     await expect(page.getByRole('dialog', { name: 'Your moves' })).toBeVisible();
     await page.keyboard.press(String(wanted + 1));

@@ -4,18 +4,17 @@ import { lesson as digdig } from '../src/games/digdig/lesson';
 import { lesson as dwarfking } from '../src/games/dwarfking/lesson';
 import type { Lesson, LessonStep } from '../src/games/types';
 import { lesson as villains } from '../src/games/villains/lesson';
-import english from '../src/messages/en.json' with { type: 'json' };
+import { offersOf } from '../src/lib/wish';
 import { various, type Choose, type Guest } from './guest';
 import { expect, games, test, titles, type GameId } from './parlour';
+import { englishOf } from './words';
 
 const lessons: Record<GameId, Lesson> = { villains, diamoniak, digdig, dwarfking };
 /** So many steps are told in every match; the others only when they come up. */
 const least: Record<GameId, number> = { villains: 7, diamoniak: 2, digdig: 2, dwarfking: 7 };
-const texts: Record<string, unknown> = english;
-const says = (text: string): string => String(texts[text]);
 
-/** As many cards at once as may be, the lowest first: so a match of Dig Dig is short. */
-const quick: Choose = (offered) => [...offered].sort((a, b) => b.split(' ').length - a.split(' ').length)[0] ?? '';
+/** As many cards at once as may be: so a match of Dig Dig is short. */
+const quick: Choose = (offers) => [...offers].sort((a, b) => (b.parts.count ?? 0) - (a.parts.count ?? 0))[0]?.action ?? '';
 
 /** After so many own moves a match is long enough: that of Dig Dig may go on and on, that of The Dwarf King has seven deals. */
 const PATIENCE = 30;
@@ -27,6 +26,7 @@ class Learner {
   constructor(
     readonly guest: Guest,
     readonly lesson: Lesson,
+    readonly says: (message: string) => string,
     readonly choose: Choose = various,
   ) {}
 
@@ -44,7 +44,7 @@ class Learner {
     if (text === null) return undefined;
     if (this.told.at(-1) !== text) {
       this.told.push(text);
-      await expect(this.guide.getByRole('paragraph')).toHaveText(says(text));
+      await expect(this.guide.getByRole('paragraph')).toHaveText(this.says(text));
       await expect(this.guide).toContainText(`Step ${this.told.length} of ${this.lesson.steps.length}`);
     }
     return this.lesson.steps.find((step) => step.text === text);
@@ -73,15 +73,15 @@ class Learner {
       const offered = JSON.stringify([...guest.offered].sort());
       await this.goesOnUntil(async () => JSON.stringify(await guest.shown()) === offered);
       const wanted = (await this.reads())?.highlight;
-      const asked = wanted === undefined ? [] : guest.offered.filter((action) => action.includes(wanted));
-      if (asked.length > 0) await expect(guest.page.locator('main [class*=glow]').first()).toBeVisible();
-      await guest.move(asked.length > 0 ? () => asked[0] ?? '' : this.choose);
+      const asked = wanted === undefined ? undefined : offersOf(guest.offers, wanted)[0]?.action;
+      if (asked !== undefined) await expect(guest.page.locator('main [class*=glow]').first()).toBeVisible();
+      await guest.move(asked !== undefined ? () => asked : this.choose);
     }
   }
 }
 
 /** The shortest match is played to its end: there is a last sentence above the scores. */
-async function hasTheLastWord({ guest, lesson }: Learner): Promise<void> {
+async function hasTheLastWord({ guest, lesson, says }: Learner): Promise<void> {
   await guest.playToEnd();
   await expect(guest.endPanel).toContainText(says(lesson.end));
 }
@@ -89,7 +89,7 @@ async function hasTheLastWord({ guest, lesson }: Learner): Promise<void> {
 for (const game of games) {
   test(`the lesson of ${titles[game]} tells everything in its order`, async ({ guest }) => {
     const lesson = lessons[game];
-    const learner = new Learner(guest, lesson, game === 'digdig' ? quick : various);
+    const learner = new Learner(guest, lesson, englishOf(game), game === 'digdig' ? quick : various);
     await guest.press(guest.page.getByRole('button', { name: `Learn it: ${titles[game]}` }));
     await guest.seated();
     await learner.learns();

@@ -1,5 +1,6 @@
 /** Every game, from the lobby to the scores, by clicking what is offered and nothing else. */
 import { isAccessible } from './accessible';
+import { shownName } from './guest';
 import { expect, games, test, titles } from './parlour';
 
 for (const game of games) {
@@ -17,7 +18,7 @@ for (const game of games) {
     const mine = guest.position?.seat ?? -1;
     await expect(guest.endPanel).toBeVisible();
     await expect(guest.endPanel.getByRole('heading', { level: 2 })).toHaveText(winners.includes(mine) ? /^You / : /win|share/);
-    for (const seat of guest.position?.table.seats ?? []) await expect(guest.endPanel).toContainText(seat.name ?? '');
+    for (const seat of guest.position?.table.seats ?? []) await expect(guest.endPanel).toContainText(shownName(seat.name));
     await expect(guest.endPanel.getByRole('img', { name: /over the whole match/ })).toBeVisible();
   });
 }

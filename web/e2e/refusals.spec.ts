@@ -1,4 +1,5 @@
 /** What is not allowed is answered with a sentence and the clause behind it, and nothing is played. */
+import { isOffered, offersOf } from '../src/lib/wish';
 import type { Guest } from './guest';
 import { expect, test } from './parlour';
 
@@ -45,8 +46,8 @@ test('Villains says why a card does not fit on the own pile, when it is dragged 
   const { page } = guest;
   await guest.playNow('Villains');
   const card = await playUntil(guest, async () => {
-    const numbers = guest.offered.flatMap((action) => /^((?:red|blue|green)-\d) hero$/.exec(action)?.[1] ?? []);
-    return numbers.find((number) => !guest.offered.includes(`${number} own`)) ?? null;
+    const numbers = offersOf(guest.offers, { verb: 'hero' }).flatMap(({ parts }) => (/-\d$/.test(parts.card ?? '') ? (parts.card ?? []) : []));
+    return numbers.find((card) => !isOffered(guest.offers, { card, to: 'own' })) ?? null;
   });
   const pile = page.locator(`main [data-drop="pile-${guest.position?.seat}"]`);
   await page.locator(`main [data-card="${card}"]`).first().dragTo(pile, { steps: 5 });

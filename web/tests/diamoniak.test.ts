@@ -8,8 +8,8 @@ import type { DiamoniakView, Seen } from '../src/games/diamoniak/view';
 import { castleWords, now, t } from '../src/games/diamoniak/words';
 import type { Offer, SeatInfo } from '../src/games/types';
 import { hasMessage } from '../src/lib/i18n.svelte';
-import type { Parts } from '../src/lib/protocol';
-import { turnOf, type Wish } from '../src/lib/turn';
+import type { Parts, Wish } from '../src/lib/protocol';
+import { turnOf } from '../src/lib/turn';
 import { eventWords, offerWords, refusalWords, remarkWords } from '../src/lib/words';
 import { speak } from './speak';
 

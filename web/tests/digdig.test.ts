@@ -11,7 +11,8 @@ import type { DigDigView, Seen } from '../src/games/digdig/view';
 import { cardWord, powerWords, sign, t } from '../src/games/digdig/words';
 import type { Hint, Offer, ShownEvent } from '../src/games/types';
 import { hasMessage } from '../src/lib/i18n.svelte';
-import { turnOf, type Wish } from '../src/lib/turn';
+import type { Wish } from '../src/lib/protocol';
+import { turnOf } from '../src/lib/turn';
 import { eventWords, offerWords, refusalWords, remarkWords } from '../src/lib/words';
 import { speak } from './speak';
 

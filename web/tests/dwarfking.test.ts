@@ -12,7 +12,8 @@ import type { DwarfKingView } from '../src/games/dwarfking/view';
 import { t } from '../src/games/dwarfking/words';
 import type { Offer } from '../src/games/types';
 import { signed, written } from '../src/lib/numbers';
-import { turnOf, type Wish } from '../src/lib/turn';
+import type { Wish } from '../src/lib/protocol';
+import { turnOf } from '../src/lib/turn';
 import { eventWords, offerWords, refusalWords, remarkWords } from '../src/lib/words';
 import { speak } from './speak';
 

@@ -8,8 +8,8 @@ import { HERO, MIDDLE, pileSpot, spotsOf, WHIRL_LEFT, WHIRL_RIGHT } from '../src
 import { columns } from '../src/games/villains/tally';
 import type { VillainsView } from '../src/games/villains/view';
 import { t } from '../src/games/villains/words';
-import type { Offer, Parts } from '../src/lib/protocol';
-import { turnOf, type Wish } from '../src/lib/turn';
+import type { Offer, Parts, Wish } from '../src/lib/protocol';
+import { turnOf } from '../src/lib/turn';
 import { eventWords, offerWords, refusalWords, remarkWords } from '../src/lib/words';
 import { speak } from './speak';
 

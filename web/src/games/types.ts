@@ -14,8 +14,7 @@
  * Everything clickable is a `<button>` (or has its keyboard behaviour) with a name that a screen reader can say.
  */
 import type { Component } from 'svelte';
-import type { Offer } from '../lib/protocol';
-import type { Wish } from '../lib/turn';
+import type { Offer, Wish } from '../lib/protocol';
 
 export type { Offer };
 

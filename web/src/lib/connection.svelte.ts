@@ -5,8 +5,7 @@
  * broken by its answer, however many connections that takes.
  */
 import { freshId } from './api';
-import type { Acknowledged, Advice, Allowed, Command, FromClient, FromServer, Pong, Refusal, Refused } from './protocol';
-import type { Wish } from './turn';
+import type { Acknowledged, Advice, Allowed, Command, FromClient, FromServer, Pong, Refusal, Refused, Wish } from './protocol';
 
 /** `waiting`: the connection broke and is tried again soon; `closed`: for good. */
 export type Status = 'connecting' | 'open' | 'waiting' | 'closed';

@@ -6,10 +6,8 @@
  */
 import type { Hint, Offer } from '../games/types';
 import { shake } from './motion.svelte';
-import type { Parts } from './protocol';
-
-/** Parts that something on the table stands for, or that a lesson points at. */
-export type Wish = Partial<Parts>;
+import type { Wish } from './protocol';
+import { isOffered, offersOf } from './wish';
 
 /** What touching something does. */
 export interface Touch {
@@ -46,7 +44,7 @@ export interface Turn {
 
 export function turnOf({ offers, hints, highlight, play, ask }: Given): Turn {
   const best = Math.max(...hints.map(({ chance }) => chance));
-  const offered = (...wishes: Wish[]): Offer[] => offers.filter(({ parts }) => wishes.some((wish) => hasParts(parts, wish)));
+  const offered = (...wishes: Wish[]): Offer[] => offersOf(offers, ...wishes);
   return {
     offered,
     touch: (...wishes) => {
@@ -57,7 +55,7 @@ export function turnOf({ offers, hints, highlight, play, ask }: Given): Turn {
         action: actions.length === 1 ? actions[0] : undefined,
         opens: actions.length > 1 ? actions : undefined,
         offers: found,
-        glows: highlight !== undefined && found.some(({ parts }) => hasParts(parts, highlight)),
+        glows: highlight !== undefined && isOffered(found, highlight),
         hint,
         isBest: hint !== undefined && hint.chance === best,
       };
@@ -69,11 +67,6 @@ export function turnOf({ offers, hints, highlight, play, ask }: Given): Turn {
       ask(wish);
     },
   };
-}
-
-/** Whether an action has all of these parts. */
-export function hasParts(parts: Parts, wish: Wish): boolean {
-  return Object.entries(wish).every(([name, value]) => value === undefined || parts[name as keyof Parts] === value);
 }
 
 /** The best hint among some actions. */

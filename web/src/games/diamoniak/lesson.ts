@@ -1,13 +1,15 @@
 /** The first match: against one bot, the learner begins. */
-import type { Lesson, Offer } from '../types';
+import type { Wish } from '../../lib/protocol';
+import { isOffered } from '../../lib/wish';
+import type { Lesson } from '../types';
 import type { DiamoniakView, Seen } from './view';
+
+const DRAW: Wish = { verb: 'draw' };
+const GIVE: Wish = { verb: 'give' };
+const BUY: Wish = { verb: 'buy' };
 
 function own(view: DiamoniakView): Seen | undefined {
   return view.players[typeof view.viewer === 'number' ? view.viewer : 0];
-}
-
-function offered(offers: Offer[], verb: string): boolean {
-  return offers.some(({ parts }) => parts.verb === verb);
 }
 
 /** How many cards the castle still lacks that is nearest to being whole. */
@@ -19,21 +21,21 @@ export const lesson: Lesson = {
   players: 2,
   options: { first: 0 },
   steps: [
-    { text: 'lesson-draw', when: (_view, offers) => offered(offers, 'draw'), highlight: { verb: 'draw' } },
-    { text: 'lesson-again', when: (_view, offers) => offered(offers, 'stop') },
+    { text: 'lesson-draw', when: (_view, offers) => isOffered(offers, DRAW), highlight: DRAW },
+    { text: 'lesson-again', when: (_view, offers) => isOffered(offers, { verb: 'stop' }) },
     { text: 'lesson-castle', anytime: true, when: (view: DiamoniakView) => (own(view)?.colour ?? null) !== null },
     { text: 'lesson-diamond', anytime: true, when: (view: DiamoniakView) => own(view)?.side.includes('diamond') === true },
     {
       text: 'lesson-witch',
       anytime: true,
-      when: (view: DiamoniakView, offers) => offered(offers, 'give') || view.discards.includes('witch'),
-      highlight: { verb: 'give' },
+      when: (view: DiamoniakView, offers) => isOffered(offers, GIVE) || view.discards.includes('witch'),
+      highlight: GIVE,
     },
     {
       text: 'lesson-buy',
       anytime: true,
-      when: (view: DiamoniakView, offers) => offered(offers, 'buy') || lacking(view) <= 2,
-      highlight: { verb: 'buy' },
+      when: (view: DiamoniakView, offers) => isOffered(offers, BUY) || lacking(view) <= 2,
+      highlight: BUY,
     },
     { text: 'lesson-end', when: (view: DiamoniakView) => lacking(view) <= 1 },
   ],

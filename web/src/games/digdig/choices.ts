@@ -1,6 +1,6 @@
 /** How cards can be touched: what Dig Dig adds to `lib/turn.ts` is that a swap always takes two touches. */
-import type { Parts } from '../../lib/protocol';
-import type { Touch as Offered, Turn, Wish } from '../../lib/turn';
+import type { Parts, Wish } from '../../lib/protocol';
+import type { Touch as Offered, Turn } from '../../lib/turn';
 import { offerWords } from '../../lib/words';
 import type { Offer } from '../types';
 import { t } from './words';

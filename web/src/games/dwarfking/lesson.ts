@@ -1,25 +1,22 @@
 /** A first match that teaches itself: four players, the simple quests. */
-import { hasParts, type Wish } from '../../lib/turn';
-import type { Lesson, Offer } from '../types';
+import type { Wish } from '../../lib/protocol';
+import { isOffered } from '../../lib/wish';
+import type { Lesson } from '../types';
 import type { DwarfKingView } from './view';
 
 const QUEST: Wish = { verb: 'quest' };
 const PLAY: Wish = { verb: 'play' };
-
-function may(offers: Offer[], wish: Wish): boolean {
-  return offers.some(({ parts }) => hasParts(parts, wish));
-}
 
 export const lesson: Lesson = {
   players: 4,
   options: { quests: 'simple' },
   steps: [
     { text: 'lesson-welcome', when: () => true },
-    { text: 'lesson-quest', when: (view: DwarfKingView, offers) => view.quest !== null || may(offers, QUEST), highlight: QUEST },
+    { text: 'lesson-quest', when: (view: DwarfKingView, offers) => view.quest !== null || isOffered(offers, QUEST), highlight: QUEST },
     { text: 'lesson-special', when: (view: DwarfKingView) => view.quest !== null },
-    { text: 'lesson-play', when: (_, offers) => may(offers, PLAY), highlight: PLAY },
+    { text: 'lesson-play', when: (_, offers) => isOffered(offers, PLAY), highlight: PLAY },
     { text: 'lesson-won', when: (view: DwarfKingView) => view.tricks.length > 0 || view.deals.length > 0 },
-    { text: 'lesson-points', when: (view: DwarfKingView, offers) => view.tricks.length > 1 && may(offers, PLAY) },
+    { text: 'lesson-points', when: (view: DwarfKingView, offers) => view.tricks.length > 1 && isOffered(offers, PLAY) },
     { text: 'lesson-deal', when: (view: DwarfKingView) => view.deals.length > 0 },
   ],
   end: 'lesson-over',

@@ -1,6 +1,6 @@
 /** A first match that teaches itself: three players, without the special cards. */
-import { hasParts } from '../../lib/turn';
-import type { Lesson, Offer, ShownEvent } from '../types';
+import { isOffered } from '../../lib/wish';
+import type { Lesson, ShownEvent } from '../types';
 import type { Seen, VillainsView } from './view';
 
 function mine(view: VillainsView): Seen | undefined {
@@ -16,8 +16,6 @@ function isGift(view: VillainsView, event: ShownEvent): boolean {
   return event.type === 'Played' && event['pile'] === view.viewer && event['seat'] !== view.viewer;
 }
 
-const offersTo = (offers: Offer[], ...places: string[]): boolean => places.some((to) => offers.some(({ parts }) => hasParts(parts, { to })));
-
 export const lesson: Lesson = {
   players: 3,
   options: { specials: false, neighbour_play: 'redirect' },
@@ -27,7 +25,7 @@ export const lesson: Lesson = {
     {
       text: 'lesson-neighbour',
       when: (view: VillainsView, offers) =>
-        drawn(view, 13) && offers.length > 0 && (offersTo(offers, 'left', 'right') || drawn(view, 10)),
+        drawn(view, 13) && offers.length > 0 && (isOffered(offers, { to: 'left' }, { to: 'right' }) || drawn(view, 10)),
     },
     {
       text: 'lesson-gift',
@@ -35,7 +33,7 @@ export const lesson: Lesson = {
     },
     {
       text: 'lesson-hero',
-      when: (view: VillainsView, offers) => drawn(view, 11) && offersTo(offers, 'hero'),
+      when: (view: VillainsView, offers) => drawn(view, 11) && isOffered(offers, { to: 'hero' }),
       highlight: { verb: 'hero' },
     },
     {

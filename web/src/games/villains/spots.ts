@@ -1,5 +1,6 @@
 /** Where cards can be brought to on this table, and which parts of an action each spot stands for. */
-import type { Touch, Wish } from '../../lib/turn';
+import type { Wish } from '../../lib/protocol';
+import type { Touch } from '../../lib/turn';
 
 /** A place that a card can be dropped on or that is pressed after it. */
 export type Spot = string;

@@ -14,7 +14,7 @@ from parlour.engine.deals import Deal
 from parlour.engine.event import Event
 from parlour.engine.ints import Ints
 from parlour.engine.rng import Rng, Sfc32
-from parlour.engine.state import LEGAL, MATCH_OVER, NOT_A_MOVE, OWN_CODES, State
+from parlour.engine.state import LEGAL, MATCH_OVER, NOT_A_MOVE, State
 from parlour.engine.tricks import Trick, following, lacking, suit_cards
 
 from newgame.events import Dealt, Played, WonTrick
@@ -30,13 +30,13 @@ HAND: Final = 6
 """So many cards everybody is dealt (N-D1)."""
 ACTIONS: Final = KINDS
 
-NOT_IN_HAND: Final = OWN_CODES
-MUST_FOLLOW: Final = OWN_CODES + 1
+NOT_IN_HAND: Final = 10
+MUST_FOLLOW: Final = 11
 REASONS: Final = (
     (NOT_IN_HAND, "not_in_hand", "N-T1", ("card",)),
     (MUST_FOLLOW, "must_follow", "N-T2", ("suit", "cards")),
 )
-"""Why a move is refused: code, name, clause, and the facts that the sentence may speak of."""
+"""Why a move is refused: a code from 10 on, its name, its clause, and the facts that the sentence may speak of."""
 
 
 def suit_of(card: i64) -> i64:
