@@ -20,7 +20,7 @@ def test_a_game_from_elsewhere_is_played_with_bots(tmp_path: Path, monkeypatch: 
     with Server(f"sqlite:///{tmp_path}/tables.db", "--no-limit") as server:
         ada = Person(server.url, "Ada")
         listed = {game["id"]: game["title"] for game in ada.ask("GET", "/api/games").json()}
-        assert listed["far"] == "Far Diamonds"
+        assert listed["far"] == "Far Magpies"
         problem = ada.ask("GET", "/api/games/mute/rules")
         assert (problem.status_code, problem.json()["code"]) == (404, "no_rules")
         assert "packages" not in problem.text

@@ -116,7 +116,7 @@ class Guard:
             await asyncio.sleep(CALM)
             await turn_away(send_with_headers, refusal("too_fast"))
         elif self._asks_another(scope):
-            await turn_away(send_with_headers, refusal("host"))
+            await turn_away(send_with_headers, refusal("host", option="--origin"))
         elif scope["method"] not in SAFE and self._is_foreign(scope):
             await turn_away(send_with_headers, refusal("origin"))
         else:

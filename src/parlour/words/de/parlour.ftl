@@ -380,7 +380,7 @@ refusal-not_found = Hier ist nichts.
 refusal-method = Das geht hier nicht.
 refusal-too_slow = Das kam zu langsam an: Versuch es noch einmal.
 refusal-too_large = Das ist zu viel auf einmal: höchstens { $largest } Bytes.
-refusal-host = Dieser Server kennt sich unter diesem Namen nicht.
+refusal-host = Dieser Server kennt sich unter diesem Namen nicht. Wer ihn betreibt, kann ihn mit { $option } nennen.
 refusal-refused = Das geht nicht.
 refusal-unknown = Etwas ist schiefgegangen.
 

@@ -376,7 +376,7 @@ refusal-not_found = There is nothing here.
 refusal-method = That cannot be done here.
 refusal-too_slow = That took too long to arrive: try again.
 refusal-too_large = That is too much at once: { $largest } bytes at most.
-refusal-host = This server does not know itself under that name.
+refusal-host = This server does not know itself under that name. Whoever runs it can name it with { $option }.
 refusal-refused = That is not possible.
 refusal-unknown = Something went wrong.
 
