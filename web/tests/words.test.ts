@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { PSEUDO, accented, languageName, languages, t, useWords, wordsOf } from '../src/lib/i18n.svelte';
+import { languageName, languages, t, useWords, wordsOf } from '../src/lib/i18n.svelte';
+import { accented, PSEUDO } from '../src/lib/pseudo';
 import { refusalWords } from '../src/lib/words';
 import { speak } from './speak';
 

@@ -8,14 +8,13 @@
 import { FluentBundle, FluentNumber, FluentResource, FluentType, type FluentFunction, type FluentValue, type FluentVariable } from '@fluent/bundle';
 import { api } from './api';
 import { signed, written } from './numbers';
+import { accented, PSEUDO } from './pseudo';
 
 export type Fact = string | number | boolean | null | readonly (string | number | boolean | null)[];
 export type Facts = Record<string, Fact | undefined>;
 /** A message with its facts, and the names of the players if it speaks of seats. */
 export type Say = (message: string, facts?: Facts, names?: readonly string[]) => string;
 
-/** A language that nobody speaks, made of English: whatever is not said by a catalogue stands out in it. */
-export const PSEUDO = 'xx';
 const ENGLISH = 'en';
 /** The catalogue of what every table says. */
 const SHARED = '';
@@ -83,6 +82,13 @@ async function load(id: string, code: string): Promise<Catalogue> {
 export function useWords(code: string, sources: Record<string, string>): void {
   catalogues = new Map(Object.entries(sources).map(([id, source]) => [id, new Catalogue(code, source)]));
   current = code;
+}
+
+/** A day and an hour. */
+export function moment(at: number): string {
+  const isPseudo = current === PSEUDO;
+  const said = new Intl.DateTimeFormat(isPseudo ? ENGLISH : current, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
+  return isPseudo ? accented(said) : said;
 }
 
 /** What every table says. */
@@ -209,12 +215,4 @@ export function listed(words: string[]): string {
 /** One and the other. */
 export function together(words: string[]): string {
   return words.length < 2 ? listed(words) : listed(words.slice(0, -1)) + t('list-and') + (words.at(-1) ?? '');
-}
-
-const PLAIN = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
-const ACCENTED = [...'ȧƀƈḓḗƒɠħīĵķŀḿƞǿƥɋřşŧŭṽẇẋẏẑȦƁƇḒḖƑƓĦĪĴĶĿḾȠǾƤɊŘŞŦŬṼẆẊẎẐ'];
-
-/** The text with every letter of the alphabet replaced by one that nobody writes. */
-export function accented(text: string): string {
-  return text.replace(/[a-zA-Z]/g, (letter) => ACCENTED[PLAIN.indexOf(letter)] ?? letter);
 }

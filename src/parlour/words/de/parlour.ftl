@@ -4,7 +4,7 @@
 plural = one other; n != 1
 
 list-comma = { ", " }
-list-and = { " und " }
+list-and = { " " }und{ " " }
 list-nothing = nichts
 seat-number = Platz { FROM_ONE($seat) }
 
@@ -321,6 +321,8 @@ keys-log = was geschah
 keys-chat = etwas sagen
 keys-settings = Einstellungen
 keys-escape = schließen, was offen ist
+key-enter = Eingabe
+key-escape = Esc
 keys-help = diese Liste
 
 refusal-removed = Du wurdest gebeten, diesen Tisch zu verlassen.

@@ -4,7 +4,7 @@
 plural = one other; n != 1
 
 list-comma = { ", " }
-list-and = { " and " }
+list-and = { " " }and{ " " }
 list-nothing = nothing
 seat-number = seat { FROM_ONE($seat) }
 
@@ -317,6 +317,8 @@ keys-log = what happened
 keys-chat = say something
 keys-settings = settings
 keys-escape = close what is open
+key-enter = Enter
+key-escape = Esc
 keys-help = this list
 
 refusal-removed = The host has asked you to leave this table.

@@ -10,6 +10,13 @@ option-quests-simple = Nur die einfachen, für die erste Partie
 option-first_dealer = Wer teilt zuerst aus?
 option-first_dealer-random = Das Los entscheidet
 
+letter-red = R
+letter-blue = B
+letter-green = G
+rank-J = B
+rank-Q = D
+rank-K = K
+rank-A = A
 colour-green = Grün
     .card = grüne
 colour-blue = Blau
