@@ -4,7 +4,7 @@ NPM ?= npm
 VENV := .venv
 BIN := $(VENV)/bin
 COMPILED := build/compiled
-SOURCES := $(shell find src -path src/parlour/server/web -prune -o -type f \( -name '*.py' -o -name '*.json' -o -name '*.md' -o -name '*.ftl' \) -print)
+SOURCES := $(shell find src -path src/parlour/server/web -prune -o -type f \( -name '*.py' -o -name '*.json' -o -name '*.md' -o -name '*.ftl' -o -name '*.toml' \) -print)
 WEB := src/parlour/server/web
 WEB_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts -type f)
 HAS_COMPILER := $(shell command -v cc || command -v gcc || command -v clang)
@@ -58,7 +58,7 @@ test-compiled: $(COMPILED)/.done build/debian.done ## the whole suite on the com
 	PYTHONPATH=$(COMPILED) PARLOUR_EXPECT=compiled $(BIN)/pytest -n auto
 
 test-plain: $(VENV)/.done ## engine, games, bots and tables uncompiled, with fewer random matches (what is left out is never compiled)
-	PARLOUR_EXPECT=plain $(BIN)/pytest -n auto --ignore=tests/server --ignore=tests/store --ignore=tests/lab --ignore=tests/cli/test_arena.py --ignore=tests/engine/test_kit.py
+	PARLOUR_EXPECT=plain $(BIN)/pytest -n auto --ignore=tests/server --ignore=tests/store --ignore=tests/lab --ignore=tests/cli/test_arena.py --ignore=tests/cli/test_newgame.py --ignore=tests/engine/test_kit.py
 
 e2e: $(COMPILED)/.web build/debian.done ## the web client in a real browser against the real server
 	@if [ -n "$(HAS_BROWSER)" ]; then \

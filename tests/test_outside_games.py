@@ -57,7 +57,7 @@ def test_its_words_come_with_it_out_of_a_zip_too(tmp_path: Path) -> None:
         (["games", "--language", "de"], "Gib eine Karte weiter"),
         (["rules", "magpies"], "Magpies, rules version 1"),
         (["rules", "magpies", "m-t3"], "The seats play in turn, clockwise."),
-        (["rules", "magpies", "--language", "de"], "Elstern, rules version 1"),
+        (["rules", "magpies", "--language", "de"], "Elstern, Regelversion 1"),
         (["rules", "magpies", "m-t3", "--language", "de"], "Die Plätze spielen reihum im Uhrzeigersinn."),
     ):
         answer = parlour(tmp_path / "magpies.zip", *arguments)

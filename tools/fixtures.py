@@ -17,7 +17,7 @@ from parlour.engine.game import AnyGame
 from parlour.engine.match import Match
 from parlour.engine.record import Seat
 from parlour.engine.rng import Sfc32
-from tools.ours import ROOT, our_games
+from tools.ours import ROOT, games_with_a_table
 
 SEED = "20"
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eva", "Finn")
@@ -83,7 +83,7 @@ def played(game: AnyGame, players: int, *, moves: int | None) -> Match:
 def generated() -> dict[Path, str]:
     """Every fixture file with what it should hold."""
     files = {}
-    for game in our_games():
+    for game in games_with_a_table():
         folder = ROOT / "web" / "src" / "games" / game.id / "fixtures"
         for players in sorted({game.min_players, game.usual_players, game.max_players}):
             for moment, found in positions(game, players).items():

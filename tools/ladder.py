@@ -18,6 +18,7 @@ from parlour.lab.arena import Results, plan, think_medians
 from parlour.lab.journal import Journal
 from parlour.lab.ratings import interval_of_mean
 from parlour.lab.series import SeriesError
+from parlour.words import words_of
 from tools.ours import our_games
 
 LEVELS = (1, 3, 4, 5)
@@ -41,6 +42,10 @@ def matches(game: AnyGame, players: int, level: int) -> int:
     """How many matches to play."""
     many = MATCHES.get(game.id, USUAL)[level]
     return many if players == game.usual_players else many // ELSEWHERE
+
+
+def title(game: AnyGame) -> str:
+    return words_of(game).say("title")
 
 
 def line_up(players: int, level: int) -> list[str]:
@@ -82,7 +87,7 @@ def step(out: Path, game: AnyGame, lower: int, higher: int) -> str:
         if all(deal * players + turn in one.played for one in journals for turn in range(players))
     ]
     if len(deals) < 2:
-        return f"| {game.id}, {players} | {lower} → {higher} | – | – | – | – | – |"
+        return f"| {title(game)}, {players} | {lower} → {higher} | – | – | – | – | – |"
     wins, means = [], []
     for journal in journals:
         won, place = [], []
@@ -99,7 +104,7 @@ def step(out: Path, game: AnyGame, lower: int, higher: int) -> str:
     place_low, place_high = interval_of_mean(risen, 1 - players, players - 1)
     shares = " | ".join(f"{100 * sum(won) / len(won):.1f} %" for won in wins)
     return (
-        f"| {game.id}, {players} | {lower} → {higher} | {len(deals) * players:,} | {shares} "
+        f"| {title(game)}, {players} | {lower} → {higher} | {len(deals) * players:,} | {shares} "
         f"| {100 * sum(gained) / len(deals):+.1f} ({won_low:+.1f} to {won_high:+.1f}) "
         f"| {sum(risen) / len(deals):+.2f} ({place_low:+.2f} to {place_high:+.2f}) |"
     )
@@ -133,7 +138,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     print("| --- | --- |" + " --- |" * len(LEVELS))
     for game, players in tables:
         cells = (cell(chosen.out, game, players, level) for level in LEVELS)
-        print(f"| {game.id}, {players} | {100 / players:.0f} % | {' | '.join(cells)} |")
+        print(f"| {title(game)}, {players} | {100 / players:.0f} % | {' | '.join(cells)} |")
     print("\n| on the same deals | levels | matches | lower wins | higher wins | per cent gained | places gained |")
     print("| --- | --- | --- | --- | --- | --- | --- |")
     for game in our_games():

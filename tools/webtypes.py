@@ -23,7 +23,7 @@ from parlour.engine.event import shapes
 from parlour.engine.game import AnyGame
 from parlour.server import protocol
 from parlour.table import commands, stream
-from tools.ours import ROOT, our_games
+from tools.ours import ROOT, games_with_a_table
 
 PROTOCOL_PARTS = (
     "parlour.bots.hint",
@@ -155,7 +155,7 @@ def protocol_file() -> str:
 
 def generated() -> dict[Path, str]:
     """Every file with what it should hold."""
-    files = {ROOT / "web" / "src" / "games" / game.id / "view.ts": view_file(game) for game in our_games()}
+    files = {ROOT / "web" / "src" / "games" / game.id / "view.ts": view_file(game) for game in games_with_a_table()}
     return files | {ROOT / "web" / "src" / "lib" / "protocol.ts": protocol_file()}
 
 

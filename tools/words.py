@@ -19,6 +19,8 @@ from tools.ours import ROOT, our_games
 
 WEB = ROOT / "web" / "src"
 PYTHON = ROOT / "src" / "parlour"
+TEMPLATE = PYTHON / "cli" / "template"
+"""A package of its own, with its own words."""
 SHELL = ""
 """The catalogue of what every table says, where games have their id."""
 
@@ -132,6 +134,8 @@ def web_calls() -> Iterator[str]:
 def python_asked() -> Iterator[tuple[Path, str, set[str] | None]]:
     """The messages that Python asks for by name, with the facts that it gives."""
     for path in sorted(PYTHON.rglob("*.py")):
+        if path.is_relative_to(TEMPLATE):
+            continue
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if not isinstance(node, ast.Call) or not node.args:
                 continue

@@ -1,14 +1,14 @@
 """Card games played exactly by their rules, as a library.
 
 >>> import parlour
->>> [game.title for game in parlour.list_games()]  # doctest: +ELLIPSIS
-[...'Dig Dig'...]
+>>> [game.id for game in parlour.list_games()]  # doctest: +ELLIPSIS
+[...'digdig'...]
 >>> match = parlour.start("digdig", players=3, seed=7)
 >>> match.legal()[-1]
 'ready'
 >>> why = match.why_not("play 10")
->>> why.clause, why.text
-('G-S2', 'play starts when everybody is ready: swap cards, or say ready')
+>>> why.clause, why.code
+('G-S2', 'swaps_first')
 >>> match.apply("ready")
 [Readied(seat=0)]
 >>> match.view(0).players[0].hand_count

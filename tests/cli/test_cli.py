@@ -14,7 +14,7 @@ from parlour.engine.record import encode
 from parlour.engine.registry import game as game_by_id
 from parlour.engine.registry import games
 from parlour.table.commands import Contribute
-from parlour.words import words_of
+from parlour.words import table_words, words_of
 from parlour.words.prose import languages, rulebook
 from tests.cli.running import PATIENCE, parlour, refused, started
 from tests.table.builder import ANN, BEN, ENTROPY, lobby
@@ -34,7 +34,7 @@ def records(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_help_lists_every_command() -> None:
     answer = parlour("--help")
     assert answer.returncode == 0
-    for command in ("games", "rules", "simulate", "arena", "replay", "verify", "hint", "doctor"):
+    for command in ("games", "rules", "simulate", "arena", "replay", "verify", "hint", "new-game", "compile", "doctor"):
         assert command in answer.stdout
         assert parlour(command, "--help").returncode == 0
 
@@ -73,9 +73,11 @@ def test_rules_shows_every_clause(game: str) -> None:
     ("game", "language"), [(game.id, language) for game in games() for language in languages(game)]
 )
 def test_rules_are_shown_in_every_language(game: str, language: str) -> None:
-    book = rulebook(game_by_id(game), language)
+    chosen = game_by_id(game)
+    book = rulebook(chosen, language)
     said = " ".join(parlour("rules", game, "--language", language).stdout.split())
-    assert said.startswith(f"{book.title}, rules version ")
+    words = table_words(language)
+    assert said.startswith(words.say("cli-rules-title", title=book.title, version=chosen.rules_version))
     for section in book.sections:
         assert section.title in said
         for clause in section.clauses:
@@ -83,12 +85,12 @@ def test_rules_are_shown_in_every_language(game: str, language: str) -> None:
     first = book.clauses[0]
     one = " ".join(parlour("rules", game, first.id, "--language", language).stdout.split())
     for source, text in first.sayings:
-        assert f"{source} {text}" in one
+        assert f"{words.say(f'source-{source}')} {text}" in one
 
 
 def test_a_language_without_rules_is_refused_with_those_that_there_are() -> None:
-    assert refused(2, "rules", "digdig", "--language", "xx") == (
-        "parlour: Dig Dig has no rules in 'xx'; the languages are: de, en\n"
+    assert refused(2, "rules", "digdig", "--language", "fr") == (
+        "parlour: digdig has no rules in 'fr'; the languages are: de, en\n"
     )
     assert "de, en" in refused(2, "rules", "digdig", "--language", "../digdig")
 

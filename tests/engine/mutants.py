@@ -16,10 +16,10 @@ import msgspec
 from librt.vecs import vec
 from msgspec import UNSET
 
-from parlour.engine.cards import Pile
 from parlour.engine.event import EachTheirOwn, Event, Hidden, Open, SeenBy, Viewer, shapes, shown
 from parlour.engine.game import AnyGame, EngineClauses, Fact, Options, Parts, Remark, Say
 from parlour.engine.guide import Guide
+from parlour.engine.ints import Ints
 from parlour.engine.rng import Rng, Sfc32
 from parlour.engine.state import LEGAL, State
 from parlour.testing.records import HASH_SEEDS
@@ -367,9 +367,9 @@ def refusal_peeks(self: Magpies, action: int) -> int:
 @in_state(
     "legal", "offers come in an order that tells", rf"{AFTER}: with other hidden cards seat \d is offered .*legal\[0\]"
 )
-def legal_order(self: Magpies, out: Pile) -> None:
+def legal_order(self: Magpies, out: Ints) -> None:
     RIGHT["legal"](self, out)
-    offered = out.bottom_up()
+    offered = out.listed()
     if self.stock and self.stock[0] % 2:
         offered.reverse()
     out.clear()
@@ -378,7 +378,7 @@ def legal_order(self: Magpies, out: Pile) -> None:
 
 
 @in_state("legal", "what may not be played is offered", r"(offered and refused|is offered)")
-def legal_all(self: Magpies, out: Pile) -> None:
+def legal_all(self: Magpies, out: Ints) -> None:
     out.clear()
     if not self.is_over:
         for card in self.hands[self.to_act]:
@@ -386,7 +386,7 @@ def legal_all(self: Magpies, out: Pile) -> None:
 
 
 @in_state("legal", "nothing is offered at the last card", r"(nothing to do|nothing is offered)")
-def legal_none(self: Magpies, out: Pile) -> None:
+def legal_none(self: Magpies, out: Ints) -> None:
     RIGHT["legal"](self, out)
     if self.deal == 2 and len(self.hands[self.to_act]) == 1:
         out.clear()

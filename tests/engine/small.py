@@ -3,9 +3,9 @@
 from abc import abstractmethod
 from typing import Any, ClassVar
 
-from parlour.engine.cards import Pile
 from parlour.engine.event import Event, Open
 from parlour.engine.game import AnyGame, EngineClauses, Game, Parts, Reason
+from parlour.engine.ints import Ints
 from parlour.engine.state import LEGAL, MATCH_OVER, NOT_A_MOVE, OWN_CODES, State
 from tests.folder import folder
 
@@ -25,7 +25,7 @@ class SmallState(State):
     def may(self, action: int) -> bool:
         """Whether the rule allows an action."""
 
-    def legal(self, out: Pile) -> None:
+    def legal(self, out: Ints) -> None:
         out.clear()
         for action in range(len(self.moves)):
             if self.refusal(action) == LEGAL:

@@ -12,9 +12,9 @@ from parlour.engine.game import AnyGame
 from parlour.engine.registry import game as game_by_id
 from parlour.words.prose import rulebook
 
-GAMES = ("diamoniak", "digdig", "villains")
+GAMES = ("diamoniak", "digdig", "dwarfking", "villains")
 CITED = re.compile(r"\b[A-Z]-[A-Z]\d+\b")
-SAYS_WHERE = ("text.py", "events.py", "refusals.py")
+SAYS_WHERE = ("events.py", "refusals.py")
 """These name the clauses of what happens and what is refused; that does not implement them."""
 
 

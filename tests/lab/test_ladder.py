@@ -38,11 +38,11 @@ def test_the_ladder_is_played_and_printed(
     assert "| on the same deals |" in capsys.readouterr().out
     levels, steps = print_tables(tmp_path, capsys)
     for game, players in TABLES:
-        fair, level_1 = levels[f"{game.id}, {players}"]
+        fair, level_1 = levels[f"{ladder.title(game)}, {players}"]
         assert fair == f"{100 / players:.0f} %"
         assert " of " in level_1
         if players == game.usual_players:
-            step, matches, lower, higher, *gained = steps[f"{game.id}, {players}"]
+            step, matches, lower, higher, *gained = steps[f"{ladder.title(game)}, {players}"]
             assert (step, matches) == ("1 → 1", "24")
             assert lower == higher
             assert all(gain.startswith("+0.0") for gain in gained)
@@ -71,10 +71,10 @@ def test_a_step_counts_what_the_higher_level_gains(tmp_path: Path, capsys: pytes
 def test_what_was_not_played_is_a_dash(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     levels, _ = print_tables(tmp_path / "new", capsys)
     for game, players in TABLES:
-        assert levels[f"{game.id}, {players}"][1:] == ["–"] * len(ladder.LEVELS)
+        assert levels[f"{ladder.title(game)}, {players}"][1:] == ["–"] * len(ladder.LEVELS)
 
 
 def test_the_page_has_a_row_for_every_table() -> None:
     page = rows(PAGE.read_text(encoding="utf-8"))
     for game, players in TABLES:
-        assert f"{game.id}, {players}" in page
+        assert f"{ladder.title(game)}, {players}" in page

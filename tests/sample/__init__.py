@@ -4,36 +4,26 @@ A small complete game as an outside package would bring it: the worked example o
 conformance kit is tried on (`tests/engine/mutants.py` puts mistakes into it).
 """
 
-from importlib.resources import files
-
-from parlour.engine.game import EngineClauses, Game, Reason
+from parlour.engine.assembling import assembled
+from parlour.engine.game import EngineClauses
 from tests.sample import notation, public, record, remarks, rules
 from tests.sample.events import EVENTS
 from tests.sample.heuristic import Heuristic
 
-GAME = Game(
-    id="magpies",
+GAME = assembled(
+    "magpies",
+    __package__,
     rules_version=1,
-    min_players=2,
-    max_players=3,
+    players=(2, 3),
     usual_players=3,
-    options=record.OPTIONS,
-    reasons=tuple(Reason(*row) for row in rules.REASONS),
     clauses=EngineClauses(match_over="M-E1", not_a_move="M-T1", not_your_turn="M-T3"),
     cards=rules.NAMES,
-    events=EVENTS,
     actions=rules.ACTIONS,
-    deal=record.deal,
-    start=record.start,
-    result=record.result,
-    chance=record.chance,
-    words=files(__package__) / "words",
-    write=notation.write,
-    parts=notation.parts,
-    table=notation.table,
-    facts=public.facts,
-    view=public.view,
-    imagine=public.imagine,
+    reasons=rules.REASONS,
+    events=EVENTS,
+    record=record,
+    notation=notation,
+    public=public,
     view_type=public.MagpiesView,
     heuristic=Heuristic,
     remark=remarks.remark,

@@ -7,6 +7,7 @@ from typing import Final
 
 from parlour.engine.cards import Cards, Pile
 from parlour.engine.event import Event
+from parlour.engine.ints import Ints
 from parlour.engine.rng import Rng, Sfc32
 from parlour.engine.state import LEGAL, MATCH_OVER, NOT_A_MOVE, OWN_CODES, State
 from tests.sample.events import Dealt, EndedDeal, Exchanged, MagpieCame, Passed, Played, WonTrick
@@ -141,7 +142,7 @@ class Magpies(State):
         """The cards of a hand that follow the first card of the trick (M-T1)."""
         return [card for card in hand if self.trick and colour_of(card) == colour_of(self.trick[0])]
 
-    def legal(self, out: Pile) -> None:
+    def legal(self, out: Ints) -> None:
         out.clear()
         if self.is_over:
             return

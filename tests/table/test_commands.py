@@ -197,7 +197,7 @@ def test_a_table_opens_with_its_host_in_the_first_seat() -> None:
     table = lobby(people=1, bots=1, free=1).table
     assert occupants(table) == "ann Otter:2 -"
     assert (table.phase, table.host, table.seq, table.to_act) == ("lobby", "ann", 1, None)
-    assert table.names() == ["Ann", "Otter", "Seat 3"]
+    assert table.names() == ["Ann", "Otter", ""]
     assert table.options == OPTIONS
     assert table.commitment == commitment_to(2, "oak", SECRET)
 

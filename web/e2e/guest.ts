@@ -167,6 +167,50 @@ export class Guest {
     return action;
   }
 
+  /** Presses a key until the focus is where it is wanted. */
+  async walkTo(key: string, selector: string, most = 120): Promise<void> {
+    for (let n = 0; n < most; n++) {
+      if (await this.page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
+      await this.page.keyboard.press(key);
+    }
+    throw new Error(`${key} never reaches ${selector}`);
+  }
+
+  /** From the lobby into a running match against beginners, without a mouse. */
+  async playNowByKeys(title: string): Promise<void> {
+    await this.walkTo('Tab', 'input[type=radio]');
+    await this.walkTo('ArrowLeft', 'label:first-child > input');
+    await this.walkTo('Tab', `button[aria-label="Play now: ${title}"]`);
+    await this.page.keyboard.press('Enter');
+    await this.seated();
+  }
+
+  /** A whole match with arrows and Enter on the table itself. */
+  async playToEndByKeys(): Promise<void> {
+    let turn = 0;
+    while (await this.myTurn()) {
+      await this.seesOffers();
+      const wanted = various(this.offers, turn++);
+      const before = this.position?.seq ?? 0;
+      const direct = (await this.page.locator(`main [data-action="${wanted}"]`).count()) > 0;
+      if (!direct) {
+        const opens = await this.page.evaluate(
+          (action) =>
+            [...document.querySelectorAll<HTMLElement>('main [data-opens]')]
+              .find(({ dataset }) => dataset['opens']?.split('|').includes(action))
+              ?.dataset['opens'] ?? '',
+          wanted,
+        );
+        await this.walkTo('ArrowRight', `[data-opens="${opens}"]`);
+        await this.page.keyboard.press('Enter');
+        await expect(this.page.locator(`main [data-action="${wanted}"]`)).toBeVisible();
+      }
+      await this.walkTo('ArrowRight', `[data-action="${wanted}"]`);
+      await this.page.keyboard.press('Enter');
+      await expect.poll(() => this.position?.seq ?? 0).toBeGreaterThan(before);
+    }
+  }
+
   /** Clicks and clicks until the match is over. */
   async playToEnd(choose: Choose = various): Promise<number> {
     while (await this.myTurn()) {

@@ -1,56 +1,18 @@
 /** Without a mouse: from the lobby to the end of a match. */
 import { expect, test, titles } from './parlour';
-import { various, type Guest } from './guest';
-
-/** Presses a key until the focus is where it is wanted. */
-async function walkTo(guest: Guest, key: string, selector: string, most = 120): Promise<void> {
-  for (let n = 0; n < most; n++) {
-    if (await guest.page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
-    await guest.page.keyboard.press(key);
-  }
-  throw new Error(`${key} never reaches ${selector}`);
-}
-
-async function opensMatch(guest: Guest, title: string): Promise<void> {
-  await walkTo(guest, 'Tab', 'input[type=radio]');
-  await walkTo(guest, 'ArrowLeft', 'label:first-child > input');
-  await walkTo(guest, 'Tab', `button[aria-label="Play now: ${title}"]`);
-  await guest.page.keyboard.press('Enter');
-  await guest.seated();
-}
+import { various } from './guest';
 
 test('a whole match with arrows and Enter on the table itself', async ({ guest }) => {
-  await opensMatch(guest, titles.villains);
-  let turn = 0;
-  while (await guest.myTurn()) {
-    await guest.seesOffers();
-    const wanted = various(guest.offers, turn++);
-    const before = guest.position?.seq ?? 0;
-    const direct = (await guest.page.locator(`main [data-action="${wanted}"]`).count()) > 0;
-    if (!direct) {
-      const opens = await guest.page.evaluate(
-        (action) =>
-          [...document.querySelectorAll<HTMLElement>('main [data-opens]')]
-            .find(({ dataset }) => dataset['opens']?.split('|').includes(action))
-            ?.dataset['opens'] ?? '',
-        wanted,
-      );
-      await walkTo(guest, 'ArrowRight', `[data-opens="${opens}"]`);
-      await guest.page.keyboard.press('Enter');
-      await expect(guest.page.locator(`main [data-action="${wanted}"]`)).toBeVisible();
-    }
-    await walkTo(guest, 'ArrowRight', `[data-action="${wanted}"]`);
-    await guest.page.keyboard.press('Enter');
-    await expect.poll(() => guest.position?.seq ?? 0).toBeGreaterThan(before);
-  }
+  await guest.playNowByKeys(titles.villains);
+  await guest.playToEndByKeys();
   await expect(guest.endPanel).toBeVisible();
-  await walkTo(guest, 'Tab', 'dialog[open] footer button:last-child');
+  await guest.walkTo('Tab', 'dialog[open] footer button:last-child');
   await expect(guest.page.locator(':focus')).toHaveText('Play again');
 });
 
 test('a whole match from the list of moves', async ({ guest }) => {
   const { page } = guest;
-  await opensMatch(guest, titles.villains);
+  await guest.playNowByKeys(titles.villains);
   let turn = 0;
   while (await guest.myTurn()) {
     await guest.seesOffers();

@@ -2,22 +2,30 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { delimiter, join, resolve } from 'node:path';
 
-const python = process.env['PARLOUR_PYTHON'] ?? resolve('../.venv/bin/python');
+export const python = process.env['PARLOUR_PYTHON'] ?? resolve('../.venv/bin/python');
 const ADDRESS = /http:\/\/localhost:(\d+)/;
+
+/** PYTHONPATH with one more folder. */
+export function pathWith(packages?: string): string {
+  return [packages, process.env['PYTHONPATH']].filter(Boolean).join(delimiter);
+}
 
 export class Server {
   port = 0;
   #folder = mkdtempSync(join(tmpdir(), 'parlour-e2e-'));
   #process: ChildProcess | undefined;
 
+  /** With the games of a folder besides those of Parlour. */
+  constructor(readonly packages?: string) {}
+
   get url(): string {
     return `http://127.0.0.1:${this.port}`;
   }
 
-  static async start(): Promise<Server> {
-    const server = new Server();
+  static async start(packages?: string): Promise<Server> {
+    const server = new Server(packages);
     await server.start();
     return server;
   }
@@ -28,7 +36,7 @@ export class Server {
     const begun = spawn(
       python,
       ['-m', 'parlour', 'serve', '--host', '127.0.0.1', '--port', String(this.port), '--database', database, '--no-limit'],
-      { stdio: ['ignore', 'pipe', 'pipe'], env: process.env },
+      { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, PYTHONPATH: pathWith(this.packages) } },
     );
     this.#process = begun;
     this.port = await new Promise<number>((found, failed) => {

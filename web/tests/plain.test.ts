@@ -41,6 +41,13 @@ describe('any view', () => {
       ],
     });
   });
+  it('has empty places in the middle, and none where a player has nothing', () => {
+    const view = { viewer: 0, to_act: 0, trick: [], players: [{ hand: ['red-1'], lacks: [] }] };
+    expect(drawn(view, cards)).toEqual({
+      middle: [{ kind: 'cards', name: 'trick', cards: [] }],
+      seats: [[{ kind: 'cards', name: 'hand', cards: ['red-1'] }]],
+    });
+  });
   it('may hold things within things', () => {
     const view = { viewer: 'open', to_act: null, pots: [{ owner: 1, cards: ['red-2'] }], rows: [['red-1'], ['red-2']] };
     expect(drawn(view, cards).middle).toEqual([

@@ -13,8 +13,8 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from parlour.engine.cards import Pile
 from parlour.engine.guide import Guide
+from parlour.engine.ints import Ints
 from parlour.engine.rng import Rng
 from parlour.engine.state import State
 
@@ -58,10 +58,10 @@ class Search:
         self.squares: vec[float] = vec[float]()
         self.node_of: vec[i64] = vec[i64]([NONE for _ in range(actions)])
         """The child for each action, filled only while a choice is made."""
-        self.offers: Pile = Pile()
-        self.nodes: Pile = Pile()
+        self.offers: Ints = Ints()
+        self.nodes: Ints = Ints()
         """The way down in this iteration, with the seat that took each step."""
-        self.seats: Pile = Pile()
+        self.seats: Ints = Ints()
         self.rewards: vec[float] = vec[float]([0.0 for _ in range(MOST_SEATS)])
         self.simulations: i64 = 0
         self.seat: i64 = 0

@@ -7,10 +7,12 @@ import sys
 import typer
 
 from parlour.cli.arena import SeriesInterrupted, arena
+from parlour.cli.compiling import compile_game
 from parlour.cli.doctor import doctor
 from parlour.cli.files import plain
 from parlour.cli.games import games
 from parlour.cli.hint import hint
+from parlour.cli.newgame import new_game
 from parlour.cli.replay import replay
 from parlour.cli.rules import rules
 from parlour.cli.serve import serve
@@ -33,8 +35,9 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (serve, games, rules, simulate, arena, replay, verify, hint, doctor):
+for command in (serve, games, rules, simulate, arena, replay, verify, hint, new_game, doctor):
     app.command()(command)
+app.command("compile")(compile_game)
 
 
 def main() -> None:

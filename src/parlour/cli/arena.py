@@ -16,6 +16,7 @@ from parlour.engine.registry import game as game_by_id
 from parlour.lab.arena import Plan, Played, Results, plan, results, run, think_medians
 from parlour.lab.journal import Journal
 from parlour.lab.series import Crew, SeriesError, crew_here, crew_of_cluster
+from parlour.words import words_of
 
 BOTS = ("random", "heuristic", *(f"level{level.number}" for level in LEVELS), "ismcts:MOVES (a search so long)")
 
@@ -112,7 +113,7 @@ def print_standings(game: AnyGame, found: Results, think: list[float | None]) ->
     series = found.plan
     order = sorted(range(len(found.standings)), key=lambda bot: -found.standings[bot].rating)
     table = Table(
-        title=f"{game.id}: {found.matches} matches of {series.players}, seed {series.seed} "
+        title=f"{words_of(game).say('title')}: {found.matches} matches of {series.players}, seed {series.seed} "
         f"({series.deals} deals, each played {len(series.line_up)} times)",
         title_justify="left",
     )

@@ -16,6 +16,7 @@ from parlour.engine import is_compiled
 from parlour.engine.game import AnyGame, UsageError
 from parlour.engine.registry import game as game_by_id
 from parlour.lab.simulate import BOTS, Plan, Tally, interval, plan, run
+from parlour.words import words_of
 
 
 def simulate(
@@ -86,7 +87,8 @@ def run_with_progress(series: Plan, jobs: int, out: Path | None) -> Tally:
 def print_summary(game: AnyGame, series: Plan, total: Tally) -> None:
     console = Console(highlight=False)
     table = Table(
-        title=f"{game.id}: {total.games} matches of {series.players}, seed {series.seed}", title_justify="left"
+        title=f"{words_of(game).say('title')}: {total.games} matches of {series.players}, seed {series.seed}",
+        title_justify="left",
     )
     table.add_column("seat" if not series.rotate else "bot")
     table.add_column("win share", justify="right")

@@ -63,7 +63,7 @@ class Cards:
 @final
 @mypyc_attr(acyclic=True)
 class Pile:
-    """Cards in order, from the bottom (index 0) to the top; also the buffer that takes legal actions."""
+    """Cards in order, from the bottom (index 0) to the top."""
 
     def __init__(self, cards: Iterable[int] = ()) -> None:
         self.items: vec[i64] = vec[i64]()

@@ -13,6 +13,7 @@ from collections.abc import Iterable, Sequence
 from mypy_extensions import i64
 
 from parlour.engine.cards import Cards, Pile
+from parlour.engine.ints import Ints
 from parlour.engine.rng import Rng
 
 
@@ -96,8 +97,15 @@ def named(cards: i64, names: Sequence[str]) -> list[str]:
     return [names[card] for card in members(cards)]
 
 
-def push_set(out: Pile, cards: i64, first: i64 = 0) -> None:
-    """Puts every card of a set on a pile, in order; with `first`, the actions first + card on a list of actions."""
+def push_set(pile: Pile, cards: i64) -> None:
+    """Puts every card of a set on a pile, in order."""
+    while cards != 0:
+        pile.push(lowest(cards))
+        cards &= cards - 1
+
+
+def offer_set(out: Ints, cards: i64, first: i64) -> None:
+    """Offers the action first + card for every card of a set, in order."""
     while cards != 0:
         out.push(first + lowest(cards))
         cards &= cards - 1

@@ -5,7 +5,7 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
-from parlour.engine.cards import Pile
+from parlour.engine.ints import Ints
 from parlour.engine.rng import Rng
 from parlour.engine.state import State
 
@@ -28,7 +28,7 @@ class RandomPolicy(Policy):
     """Any legal action, each as likely as the others."""
 
     def __init__(self) -> None:
-        self.offers: Pile = Pile()
+        self.offers: Ints = Ints()
 
     def choose(self, state: State, rng: Rng) -> i64:
         offers = self.offers
@@ -38,7 +38,7 @@ class RandomPolicy(Policy):
 
 def play_random(state: State, rng: Rng) -> i64:
     """Plays on to the end at random; returns the number of moves made."""
-    offers = Pile()
+    offers = Ints()
     moves: i64 = 0
     while not state.is_over:
         state.legal(offers)

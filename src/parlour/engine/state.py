@@ -5,8 +5,9 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from parlour.engine.cards import Cards, Pile
+from parlour.engine.cards import Cards
 from parlour.engine.event import Event
+from parlour.engine.ints import Ints
 from parlour.engine.rng import Rng
 
 LEGAL: Final = 0
@@ -36,11 +37,11 @@ class State(metaclass=ABCMeta):
         self.is_over: bool = False
         self.lowest_wins: bool = False
         """Whether the lowest score is the best one: a game that counts so sets it when a state is made."""
-        self.offered: Pile | None = None
+        self.offered: Ints | None = None
         """The buffer of `legal_actions`, made when first needed."""
 
     @abstractmethod
-    def legal(self, out: Pile) -> None:
+    def legal(self, out: Ints) -> None:
         """Fills `out` (cleared first) with every action that the seat to act may take, none twice."""
 
     @abstractmethod
@@ -91,6 +92,6 @@ class State(metaclass=ABCMeta):
         """`legal` as a new list, for callers that are not in a hurry."""
         offered = self.offered
         if offered is None:
-            offered = self.offered = Pile()
+            offered = self.offered = Ints()
         self.legal(offered)
-        return offered.bottom_up()
+        return offered.listed()

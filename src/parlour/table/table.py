@@ -235,10 +235,7 @@ class Table:
             case TakenBack(seat):
                 self._return(seat)
             case Ended():
-                self.is_abandoned = True
-                self.start_asked = None
-                self.undo = None
-                self._change(entry)
+                self._end(entry)
             case Hushed(is_quiet):
                 self.is_quiet = is_quiet
             case Rematched(table):
@@ -340,6 +337,15 @@ class Table:
         self.by_bot.pop()
         if self.time_left:
             self.time_left[last.seat] = max(0, self.time_left[last.seat] - gain)
+        self.undo = None
+        self._change(entry)
+
+    def _end(self, entry: Entry) -> None:
+        """Nobody plays on. The clock that ran stands still where it was."""
+        if self.to_act is not None:
+            self._spend(entry, self.to_act)
+        self.is_abandoned = True
+        self.start_asked = None
         self.undo = None
         self._change(entry)
 

@@ -91,14 +91,19 @@ class Shape(Sampled):
 
     @located
     def test_parts_are_of_this_table(self) -> None:
-        """Of every action, offered or not: cards are cards of the game, seats are seats of the table."""
+        """Of every action, offered or not: cards are cards of the game, seats are seats of the table.
+
+        What cannot be done may speak of a seat that only a larger table has.
+        """
         for match in self.decisions():
             for action in self.some_actions(match.state.legal_actions()):
                 parts = self.game.parts(match.state, action)
                 for card in (parts.card, parts.other):
                     if card is not UNSET and card not in self.game.cards:
                         self.fail(f"{self.game.write(action)} has a part that is no card of the game: {card!r}")
-                if parts.seat is not UNSET and parts.seat not in range(len(match.seats)):
+                is_offered = match.state.refusal(action) == LEGAL
+                seats = range(len(match.seats) if is_offered else self.game.max_players)
+                if parts.seat is not UNSET and parts.seat not in seats:
                     self.fail(f"{self.game.write(action)} has a part that is no seat of the table: {parts.seat!r}")
 
     # Cards, versions, results

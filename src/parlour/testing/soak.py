@@ -4,7 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from parlour.engine.cards import Pile
+from parlour.engine.ints import Ints
 from parlour.engine.playout import Policy
 from parlour.engine.rng import Rng
 from parlour.engine.state import LEGAL, State
@@ -50,18 +50,18 @@ def soak(state: State, policy: Policy, rng: Rng, most_moves: i64 = MOST_MOVES) -
     After every move no card has appeared or vanished; before every move something is offered, all that is offered is
     accepted, and so is what the policy chooses; the match ends; at the end every seat is ranked once.
     """
-    options = Pile()
+    offers = Ints()
     at_start = state.census()
     moves: i64 = 0
     while not state.is_over:
         if moves == most_moves:
             raise Violation(f"the match is not over after {moves} moves: does it ever end? (`most_moves` is the limit)")
-        state.legal(options)
-        if options.size == 0:
+        state.legal(offers)
+        if offers.size == 0:
             raise Violation(f"after {moves} moves seat {state.to_act} has nothing to do")
-        for i in range(options.size):
-            if state.refusal(options.items[i]) != LEGAL:
-                raise Violation(f"after {moves} moves action {options.items[i]} is offered and refused")
+        for i in range(offers.size):
+            if state.refusal(offers.items[i]) != LEGAL:
+                raise Violation(f"after {moves} moves action {offers.items[i]} is offered and refused")
         action = policy.choose(state, rng)
         if state.refusal(action) != LEGAL:
             raise Violation(f"after {moves} moves the policy chose action {action}, which is refused")

@@ -5,7 +5,7 @@ catalogue, but is data that was not put into words, or a sentence that stands in
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from importlib.resources.abc import Traversable
 from typing import NamedTuple
@@ -13,6 +13,7 @@ from typing import NamedTuple
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 from msgspec import UNSET, Struct
+from msgspec.inspect import Field, ListType, StructType, type_info
 from msgspec.structs import replace
 
 from parlour.engine.event import Event, shapes
@@ -111,9 +112,10 @@ class Speech(Sampled):
             yield from ((f"option-{option.name}-{choice}", set()) for choice in worded(option))
         for event in self.game.events:
             for shape in shapes(event):
-                yield f"event-{shape.__name__}", set(shape.__struct_fields__)
+                lists = [one.name for one in shown_fields(shape) if isinstance(one.type, ListType)]
+                yield f"event-{shape.__name__}", {*shape.__struct_fields__, *counts(lists)}
         for reason in self.game.all_reasons:
-            yield f"refusal-{reason.name}", set(reason.facts)
+            yield f"refusal-{reason.name}", {*reason.facts, *counts(reason.facts)}
 
     @located
     def test_messages_call_what_is_there(self) -> None:
@@ -273,6 +275,17 @@ class Places(Visitor):
 def worded(option: Option) -> list[str]:
     """The choices of an option that have words of their own: numbers, yes and no, and luck say themselves."""
     return [choice for choice in option.choices if isinstance(choice, str) and choice != "random"]
+
+
+def shown_fields(shape: type[Event]) -> tuple[Field, ...]:
+    described = type_info(shape)
+    assert isinstance(described, StructType)
+    return described.fields
+
+
+def counts(facts: Iterable[str]) -> list[str]:
+    """How many there are is told along with every list."""
+    return [f"{fact}_count" for fact in facts]
 
 
 def listed(facts: set[str]) -> str:

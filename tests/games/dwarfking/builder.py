@@ -75,7 +75,8 @@ class Table:
         return GAME.explain(code, GAME.facts(self.state, action))
 
     def view(self, viewer: Viewer) -> DwarfKingView:
-        return GAME.view(self.state, viewer)
+        view: DwarfKingView = GAME.view(self.state, viewer)
+        return view
 
     def hand(self, seat: int) -> list[str]:
         return [NAMES[card] for card in members(self.state.seats[seat].hand)]

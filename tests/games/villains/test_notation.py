@@ -5,7 +5,7 @@ import json
 import pytest
 
 from parlour.engine.event import Event
-from parlour.engine.game import Parts
+from parlour.engine.game import Parts, Wish
 from parlour.engine.match import Match
 from parlour.engine.playout import RandomPolicy
 from parlour.engine.record import encode
@@ -130,7 +130,7 @@ def test_what_is_no_move_is_not_read(text: str) -> None:
 
 def asked(match: Match, **wish: object) -> str:
     """What somebody is told who takes a card somewhere."""
-    refusal = match.why_not_so(Parts(**wish))  # type: ignore[arg-type]
+    refusal = match.why_not_so(Wish(**wish))  # type: ignore[arg-type]
     return "" if refusal is None else f"{refusal.code} {refusal.clause}"
 
 

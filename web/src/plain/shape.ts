@@ -24,7 +24,13 @@ const SHOWN = ['viewer', 'to_act', 'players'];
 export function drawn(view: Fields, cards: ReadonlySet<string>): Drawn {
   const players = Array.isArray(view['players']) ? (view['players'] as unknown[]) : [];
   const middle = Object.fromEntries(Object.entries(view).filter(([name]) => !SHOWN.includes(name)));
-  return { seats: players.map((player) => (isFields(player) ? piecesOf(player, cards) : [])), middle: piecesOf(middle, cards) };
+  const seats = players.map((player) => (isFields(player) ? piecesOf(player, cards).filter(holdsSomething) : []));
+  return { seats, middle: piecesOf(middle, cards) };
+}
+
+/** An empty place in the middle waits for cards; what a player has none of would only be in the way, and may be no cards at all. */
+function holdsSomething(piece: Piece): boolean {
+  return piece.kind !== 'cards' || piece.cards.length > 0;
 }
 
 function piecesOf(fields: Fields, cards: ReadonlySet<string>): Piece[] {

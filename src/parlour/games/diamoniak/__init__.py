@@ -1,8 +1,7 @@
 """Diamoniak: build the castle of your colour before the witches take it. 2 to 4 players."""
 
-from importlib.resources import files
-
-from parlour.engine.game import EngineClauses, Game, Reason
+from parlour.engine.assembling import assembled
+from parlour.engine.game import EngineClauses
 from parlour.games.diamoniak import notation, public, record, remarks
 from parlour.games.diamoniak.events import EVENTS
 from parlour.games.diamoniak.guide import Lookahead
@@ -11,29 +10,20 @@ from parlour.games.diamoniak.rules.actions import ACTIONS
 from parlour.games.diamoniak.rules.cards import NAMES
 from parlour.games.diamoniak.rules.refusals import REASONS
 
-GAME = Game(
-    id="diamoniak",
+GAME = assembled(
+    "diamoniak",
+    __package__,
     rules_version=1,
-    min_players=2,
-    max_players=4,
+    players=(2, 4),
     usual_players=3,
-    options=record.OPTIONS,
-    reasons=tuple(Reason(*row) for row in REASONS),
     clauses=EngineClauses(match_over="D-E1", not_a_move="D-T1", not_your_turn="D-S2"),
     cards=NAMES,
-    events=EVENTS,
     actions=ACTIONS,
-    deal=record.deal,
-    start=record.start,
-    result=record.result,
-    chance=record.chance,
-    words=files(__package__) / "words",
-    write=notation.write,
-    parts=notation.parts,
-    table=notation.table,
-    facts=public.facts,
-    view=public.view,
-    imagine=public.imagine,
+    reasons=REASONS,
+    events=EVENTS,
+    record=record,
+    notation=notation,
+    public=public,
     view_type=public.DiamoniakView,
     heuristic=Heuristic,
     remark=remarks.remark,

@@ -7,7 +7,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from parlour.engine.cards import Pile
+from parlour.engine.ints import Ints
 from parlour.engine.playout import Policy
 from parlour.engine.rng import Rng
 from parlour.engine.state import LEGAL, State
@@ -74,25 +74,25 @@ class Heuristic(Policy):
     """Rates every legal action and takes the best."""
 
     def __init__(self) -> None:
-        self.options: Pile = Pile()
+        self.offers: Ints = Ints()
         self.looks_at_next: bool = False
         """Whether enough is known of the next player's cards."""
 
     def choose(self, state: State, rng: Rng) -> i64:
         assert isinstance(state, DigDig)
-        options = self.options
-        state.legal(options)
-        if options.size == 1:
-            return options.items[0]
-        if is_blind(options.items[0]):
-            return options.items[rng.below(options.size)]
+        offers = self.offers
+        state.legal(offers)
+        if offers.size == 1:
+            return offers.items[0]
+        if is_blind(offers.items[0]):
+            return offers.items[rng.below(offers.size)]
         self.looks_at_next = state.idle < BORED and not state.is_swapping and is_known(state.seats[state.next_seat()])
-        best = options.items[0]
+        best = offers.items[0]
         best_rating = self.rate(state, best)
-        for i in range(1, options.size):
-            rating = self.rate(state, options.items[i])
+        for i in range(1, offers.size):
+            rating = self.rate(state, offers.items[i])
             if rating > best_rating:
-                best = options.items[i]
+                best = offers.items[i]
                 best_rating = rating
         return best
 

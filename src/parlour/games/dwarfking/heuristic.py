@@ -8,8 +8,8 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from parlour.engine.cards import Pile
 from parlour.engine.cardset import bit_of, count, lowest
+from parlour.engine.ints import Ints
 from parlour.engine.playout import Policy
 from parlour.engine.rng import Rng
 from parlour.engine.state import State
@@ -81,7 +81,7 @@ class Heuristic(Policy):
     """Rates every legal action and takes the best."""
 
     def __init__(self) -> None:
-        self.options: Pile = Pile()
+        self.offers: Ints = Ints()
         # What is looked at once a decision
         self.seat: i64 = 0
         self.quest: Quest = QUEST[0]
@@ -101,17 +101,17 @@ class Heuristic(Policy):
 
     def choose(self, state: State, rng: Rng) -> i64:
         assert isinstance(state, DwarfKing)
-        options = self.options
-        state.legal(options)
-        if options.size == 1:
-            return options.items[0]
+        offers = self.offers
+        state.legal(offers)
+        if offers.size == 1:
+            return offers.items[0]
         self.look(state)
-        best = options.items[0]
+        best = offers.items[0]
         best_rating = self.rate(state, best)
-        for i in range(1, options.size):
-            rating = self.rate(state, options.items[i])
+        for i in range(1, offers.size):
+            rating = self.rate(state, offers.items[i])
             if rating > best_rating:
-                best = options.items[i]
+                best = offers.items[i]
                 best_rating = rating
         return best
 

@@ -10,7 +10,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.engine.cards import Pile
+from parlour.engine.ints import Ints
 from parlour.engine.playout import Policy
 from parlour.engine.rng import Rng
 from parlour.engine.state import State
@@ -110,7 +110,7 @@ class Heuristic(Policy):
     """Rates every legal action and takes the best; of equally good ones the first."""
 
     def __init__(self) -> None:
-        self.options: Pile = Pile()
+        self.offers: Ints = Ints()
         self.survival: vec[i64] = SURVIVAL
         self.worth: vec[i64] = vec[i64]([0 for _ in range(MOST_PLAYERS)])
         """What the pile of each seat is worth now."""
@@ -130,17 +130,17 @@ class Heuristic(Policy):
 
     def choose(self, state: State, rng: Rng) -> i64:
         assert isinstance(state, Villains)
-        options = self.options
-        state.legal(options)
-        if options.size == 1:
-            return options.items[0]
+        offers = self.offers
+        state.legal(offers)
+        if offers.size == 1:
+            return offers.items[0]
         self.take_stock(state)
-        best = options.items[0]
+        best = offers.items[0]
         best_rating = self.rate(state, best)
-        for i in range(1, options.size):
-            rating = self.rate(state, options.items[i])
+        for i in range(1, offers.size):
+            rating = self.rate(state, offers.items[i])
             if rating > best_rating:
-                best = options.items[i]
+                best = offers.items[i]
                 best_rating = rating
         return best
 
@@ -196,9 +196,9 @@ class Heuristic(Policy):
 
     def can_stay(self, heroes: i64) -> bool:
         """Whether a card may go on the own pile and would count there as it lies."""
-        options = self.options
-        for i in range(options.size):
-            action = options.items[i]
+        offers = self.offers
+        for i in range(offers.size):
+            action = offers.items[i]
             if way_of(action) == OWN and not is_cancelled(number_of(card_of(action)), heroes):
                 return True
         return False

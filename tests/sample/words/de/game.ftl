@@ -66,11 +66,10 @@ table-deal =
         [one] Runde { $deal } von { $deals }. Stich: { CARDS($trick) }. Vorrat: eine Karte.
        *[other] Runde { $deal } von { $deals }. Stich: { CARDS($trick) }. Vorrat: { $count } Karten.
     }
-table-hand =
-    { $points ->
-        [one] { NAME($seat) }, { $points } Punkt: { CARDS($cards) }
-       *[other] { NAME($seat) }, { $points } Punkte: { CARDS($cards) }
-    }
+table-hand = { NAME($seat) }, { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }: { CARDS($cards) }
 table-hand-unseen = { NAME($seat) }, { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte

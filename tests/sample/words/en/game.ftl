@@ -66,11 +66,10 @@ table-deal =
         [one] Deal { $deal } of { $deals }. Trick: { CARDS($trick) }. Stock: one card.
        *[other] Deal { $deal } of { $deals }. Trick: { CARDS($trick) }. Stock: { $count } cards.
     }
-table-hand =
-    { $points ->
-        [one] { NAME($seat) }, { $points } point: { CARDS($cards) }
-       *[other] { NAME($seat) }, { $points } points: { CARDS($cards) }
-    }
+table-hand = { NAME($seat) }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }: { CARDS($cards) }
 table-hand-unseen = { NAME($seat) }, { $points ->
         [one] { $points } point
        *[other] { $points } points

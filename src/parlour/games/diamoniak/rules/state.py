@@ -6,6 +6,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from parlour.engine.cards import Cards, Pile
 from parlour.engine.event import Event
+from parlour.engine.ints import Ints
 from parlour.engine.rng import Rng, Sfc32
 from parlour.engine.state import LEGAL, MATCH_OVER, NOT_A_MOVE, State
 from parlour.games.diamoniak.events import Began, Bought, Drew, GaveUp, MetWitch, Reshuffled, Stopped, UsedFairy, Won
@@ -104,7 +105,7 @@ class Diamoniak(State):
         """Whether a fairy can still counter the witch: before the first card is given (D-W3)."""
         return player.cards.count[FAIRY] > 0 and not self.has_given
 
-    def legal(self, out: Pile) -> None:
+    def legal(self, out: Ints) -> None:
         out.clear()
         if self.is_over:
             return

@@ -7,6 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from parlour.engine.cards import Cards, Pile
 from parlour.engine.event import Event
+from parlour.engine.ints import Ints
 from parlour.engine.rng import Rng, Sfc32
 from parlour.engine.state import LEGAL, MATCH_OVER, NOT_A_MOVE, State
 from parlour.games.digdig.events import (
@@ -151,7 +152,7 @@ class DigDig(State):
                 return True
         return False
 
-    def legal(self, out: Pile) -> None:
+    def legal(self, out: Ints) -> None:
         out.clear()
         if self.is_over:
             return
@@ -176,7 +177,7 @@ class DigDig(State):
         if out.size == 0 or (self.voluntary_pickup and self.pile.cards.size > 0):  # G-T5
             out.push(PICK_UP)
 
-    def legal_swaps(self, player: Player, out: Pile) -> None:
+    def legal_swaps(self, player: Player, out: Ints) -> None:
         """Any hand card for any other face-up card, as often as is allowed, until the player is ready (G-S2)."""
         if player.swaps < MOST_SWAPS:
             for hand in range(KINDS):

@@ -11,9 +11,10 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from parlour.engine.cards import Cards, Pile
-from parlour.engine.cardset import add_set, any_of, bit_of, has, push_set
+from parlour.engine.cards import Cards
+from parlour.engine.cardset import add_set, any_of, bit_of, has, offer_set
 from parlour.engine.event import Event
+from parlour.engine.ints import Ints
 from parlour.engine.rng import Rng, Sfc32
 from parlour.engine.state import LEGAL, MATCH_OVER, NOT_A_MOVE, State
 from parlour.engine.tricks import NO_SUIT, Trick, tally_of
@@ -277,23 +278,23 @@ class DwarfKing(State):
         """Whether the Sorcerer is the only card in hand (K-S13)."""
         return self.seats[self.to_act].hand == bit_of(SORCERER)
 
-    def legal(self, out: Pile) -> None:
+    def legal(self, out: Ints) -> None:
         out.clear()
         if self.is_over:
             return
         phase = self.phase
         hand = self.seats[self.to_act].hand
         if phase == PLAY_PHASE:
-            push_set(out, self.playable(hand), PLAY)
+            offer_set(out, self.playable(hand), PLAY)
         elif phase == QUEST_PHASE:
             out.push(CHOOSE + side_a(self.tile))
             out.push(CHOOSE + side_a(self.tile) + 1)
         elif phase == SORCERER_PHASE:
-            push_set(out, self.tricks[-1].cards, TAKE_BACK)
+            offer_set(out, self.tricks[-1].cards, TAKE_BACK)
             if not self.must_use_sorcerer():
                 out.push(KEEP)
         elif phase == GIVE_PHASE:
-            push_set(out, hand, GIVE)
+            offer_set(out, hand, GIVE)
         elif phase == PASS_PHASE:
             out.push(PASS_LEFT)
             out.push(PASS_RIGHT)

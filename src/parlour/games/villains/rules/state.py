@@ -6,6 +6,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from parlour.engine.cards import Cards, Pile
 from parlour.engine.event import Event
+from parlour.engine.ints import Ints
 from parlour.engine.rng import Rng, Sfc32
 from parlour.engine.state import LEGAL, MATCH_OVER, NOT_A_MOVE, State
 from parlour.games.villains.events import (
@@ -152,7 +153,7 @@ class Villains(State):
         """Whether a seat is an opponent with a card on the pile (V-X2, V-X4)."""
         return powers.is_target(self.seats, seat, self.to_act)
 
-    def legal(self, out: Pile) -> None:
+    def legal(self, out: Ints) -> None:
         out.clear()
         if self.is_over:
             return
@@ -171,7 +172,7 @@ class Villains(State):
                 self.legal_for(kind, stays, to_left, to_right, out)
                 before = kind
 
-    def legal_for(self, kind: i64, stays: i64, to_left: i64, to_right: i64, out: Pile) -> None:
+    def legal_for(self, kind: i64, stays: i64, to_left: i64, to_right: i64, out: Ints) -> None:
         """What may be done with one hand card (V-T1): any may also be laid as a Hero, even on a Hero (V-T5, V-T8)."""
         if kind < NUMBER_CARDS:
             if (stays >> kind) & 1 != 0:
@@ -196,7 +197,7 @@ class Villains(State):
             out.push(USE_WHIRLPOOL_RIGHT)
         out.push(AS_HERO + kind)  # V-T5, V-T14
 
-    def legal_targets(self, power: i64, out: Pile) -> None:
+    def legal_targets(self, power: i64, out: Ints) -> None:
         """Any opponent with a card on the pile (V-X2, V-X4), or none if there is none (V-X7)."""
         if not self.has_target():
             out.push(power + NO_TARGET)
