@@ -6,7 +6,7 @@
  * written at the top of `src/parlour/words/__init__.py`.
  */
 import { FluentBundle, FluentNumber, FluentResource, FluentType, type FluentFunction, type FluentValue, type FluentVariable } from '@fluent/bundle';
-import { api } from './api';
+import { api, RequestFailed } from './api';
 import { signed, written } from './numbers';
 import { accented, PSEUDO } from './pseudo';
 
@@ -30,6 +30,8 @@ export function languageName(code: string): string {
 }
 
 let current = $state(ENGLISH);
+/** The language that was asked for last. */
+let wanted = ENGLISH;
 let catalogues = $state.raw<ReadonlyMap<string, Catalogue>>(new Map());
 /** The names of the players for the message that is being said. */
 let naming: readonly string[] = [];
@@ -53,11 +55,16 @@ export function language(): string {
   return current;
 }
 
-/** Everything is said in this language from now on, all of it at once. */
+/** Everything is said in this language from now on, all of it at once: unless another is asked for meanwhile. */
 export async function useLanguage(code: string): Promise<void> {
-  const games = [...catalogues.keys()].filter((id) => id !== SHARED);
-  const loaded = await Promise.all([SHARED, ...games].map(async (id) => [id, await load(id, code)] as const));
-  catalogues = new Map(loaded);
+  wanted = code;
+  const loaded = new Map<string, Catalogue>();
+  // A game may be opened while the words of others are on their way.
+  for (let missing = [SHARED]; missing.length > 0; missing = [...catalogues.keys()].filter((id) => !loaded.has(id))) {
+    await Promise.all(missing.map(async (id) => loaded.set(id, await load(id, code))));
+    if (wanted !== code) return;
+  }
+  catalogues = loaded;
   current = code;
   document.documentElement.lang = code;
 }
@@ -74,8 +81,14 @@ export async function loadWords(game: string): Promise<void> {
 async function load(id: string, code: string): Promise<Catalogue> {
   const spoken = code === PSEUDO ? ENGLISH : code;
   const read = files[paths.get(spoken) ?? ''];
-  const source = id === SHARED ? await read?.() : await fetchWords(id, spoken);
+  const source = id === SHARED ? await read?.() : await fetchWords(id, spoken).catch(withoutWords);
   return new Catalogue(code, source ?? '');
+}
+
+/** A game whose words cannot be read can still be played: what it says are the names of its messages. */
+function withoutWords(error: unknown): string {
+  if (error instanceof RequestFailed && error.refusal.code === 'no_words') return '';
+  throw error;
 }
 
 /** Words given directly, for tests: those of every table, and of a game. */
@@ -139,7 +152,8 @@ class Catalogue {
       ...(isPseudo ? { transform: accented } : {}),
     });
     const problems = this.bundle.addResource(new FluentResource(source));
-    if (problems.length > 0) throw problems[0];
+    // A message that stands there twice is said as it stands there first.
+    if (problems[0] && import.meta.env.DEV) throw problems[0];
   }
 
   say(name: string, facts: Facts, form?: string): string {

@@ -360,6 +360,7 @@ refusal-quiet = An diesem Tisch ist das Gespräch abgeschaltet.
 refusal-not_at_table = So jemand ist nicht an diesem Tisch.
 refusal-rematched = Es gibt schon eine Revanche.
 refusal-no_table = Diesen Tisch gibt es nicht.
+refusal-no_words = Die Worte dieses Spiels fehlen oder sind nicht zu lesen.
 refusal-no_game = Dieses Spiel gibt es nicht.
 refusal-no_rules = Dieses Spiel hat keine Regeln zum Nachlesen.
 refusal-no_hints = An diesem Tisch gibt es keine Tipps.

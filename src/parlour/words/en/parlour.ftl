@@ -356,6 +356,7 @@ refusal-quiet = The chat is off at this table.
 refusal-not_at_table = There is nobody like that at this table.
 refusal-rematched = There is a rematch already.
 refusal-no_table = There is no such table.
+refusal-no_words = The words of this game are missing or cannot be read.
 refusal-no_game = There is no such game.
 refusal-no_rules = This game has no rules to be read.
 refusal-no_hints = There are no hints at this table.
