@@ -34,9 +34,7 @@ def sample_as(package: str, game: str) -> dict[str, str]:
     for path in sorted(SAMPLE.rglob("*")):
         if path.suffix in (".py", ".md", ".ftl"):
             text = path.read_text(encoding="utf-8").replace("tests.sample", name)
-            files[f"{name}/{path.relative_to(SAMPLE).as_posix()}"] = text.replace(
-                '    "magpies",\n', f'    "{game}",\n'
-            )
+            files[f"{name}/{path.relative_to(SAMPLE).as_posix()}"] = text.replace('"magpies"', f'"{game}"')
     return files
 
 

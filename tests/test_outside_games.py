@@ -84,12 +84,34 @@ def test_rules_that_are_not_in_the_form_are_named_with_file_and_line(tmp_path: P
     assert answer.stderr.startswith(f"parlour: {words}:7: a paragraph of a clause ends with its source")
 
 
-def test_words_that_cannot_be_read_are_named_with_file_and_line(far: Path) -> None:
+BROKEN = {
+    "no message": (b"title = Far Magpies\nsummary\n", ":2: this is no message: summary"),
+    "no title": (b"summary = Cards.\n", ": there is no message title"),
+    "no text": (b"title = \xff\n", ": 'utf-8' codec can't decode byte 0xff in position 8: invalid start byte"),
+    "a circle": (b"title = { title }\n", ": title: it would have to say itself"),
+    "too deep": (b"title = " + b"{" * 5000 + b"\n", ": its places lie too deep in each other"),
+}
+"""Catalogues that cannot be used, with what is said of each after its path."""
+
+
+@pytest.mark.parametrize(("source", "said"), BROKEN.values(), ids=[*BROKEN])
+def test_words_that_cannot_be_said_are_named_and_all_other_games_are_listed(
+    far: Path, source: bytes, said: str
+) -> None:
     words = far / "far_games" / "words" / "en" / "game.ftl"
-    words.write_text("title = Far Magpies\nsummary\n", encoding="utf-8")
+    words.write_bytes(source)
     answer = parlour(far, "games")
-    assert (answer.returncode, answer.stdout) == (2, "")
-    assert answer.stderr == f"parlour: {words}:2: this is no message: summary\n"
+    assert (answer.returncode, answer.stderr) == (0, f"parlour: no words of far: {words}{said}\n")
+    assert [line.split()[0] for line in answer.stdout.splitlines()[1:] if line[:1].strip()] == sorted((*OURS, "far"))
+
+
+def test_no_word_of_a_game_is_taken_for_a_style(far: Path) -> None:
+    words = far / "far_games" / "words" / "en" / "game.ftl"
+    text = words.read_text(encoding="utf-8").replace("title = Far Magpies", "title = [/b] Far")
+    words.write_text(text, encoding="utf-8")
+    answer = parlour(far, "games")
+    assert (answer.returncode, answer.stderr) == (0, "")
+    assert "[/b] Far" in answer.stdout
 
 
 @pytest.mark.parametrize("tool", ["rulebook", "webtypes", "fixtures"])

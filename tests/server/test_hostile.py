@@ -48,7 +48,7 @@ def test_nobody_acts_out_of_turn_for_another_or_on_old_news(server: Server) -> N
             assert await refused(three, "HandOver", seat=0, level=1) == "not_seated"
             assert await refused(other, "HandOver", seat=before["table"]["to_act"], level=1) == "not_overdue"
             assert await refused(three, "Say", text="hello") == "not_seated"
-            answer = await turn.ask("Why", action="give witch")
+            answer = await turn.ask("Why", wish={"verb": "give", "card": "witch"})
             assert answer["refusal"]["clause"].startswith("D-")
             assert turn.position == before
             replayed = {"type": "Do", "id": "once", "seq": before["seq"]}

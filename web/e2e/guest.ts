@@ -33,6 +33,8 @@ export class Guest {
   /** The position in which we moved last. */
   #movedAt = -1;
   #turns = 0;
+  /** What the page says for something that is English here. */
+  say = (english: string): string => english;
 
   constructor(
     readonly page: Page,
@@ -60,28 +62,28 @@ export class Guest {
   }
 
   async inLobby(): Promise<void> {
-    await expect(this.page.getByRole('heading', { name: 'What shall we play?' })).toBeVisible();
+    await expect(this.page.getByRole('heading', { name: this.say('What shall we play?') })).toBeVisible();
   }
 
   /** From the lobby into a running match against beginners: two clicks. */
   async playNow(title: string): Promise<void> {
-    await this.press(this.page.getByText('Beginner', { exact: true }));
-    await this.press(this.page.getByRole('button', { name: `Play now: ${title}` }));
+    await this.press(this.page.getByText(this.say('Beginner'), { exact: true }));
+    await this.press(this.page.getByRole('button', { name: this.say(`Play now: ${title}`) }));
     await this.seated();
   }
 
   /** From the lobby to a table for friends, where all other seats wait for somebody. */
   async open(title: string, players: number): Promise<void> {
-    await this.press(this.page.getByRole('button', { name: `With friends: ${title}` }));
+    await this.press(this.page.getByRole('button', { name: this.say(`With friends: ${title}`) }));
     await this.press(this.page.getByRole('dialog').getByText(String(players), { exact: true }));
-    await this.press(this.page.getByRole('button', { name: 'Open the table' }));
-    await expect(this.page.getByRole('heading', { name: 'Invite friends' })).toBeVisible();
+    await this.press(this.page.getByRole('button', { name: this.say('Open the table') }));
+    await expect(this.page.getByRole('heading', { name: this.say('Invite friends') })).toBeVisible();
   }
 
   /** Bots take the free seats, and the match begins. */
   async deal(): Promise<void> {
-    await this.press(this.page.getByRole('button', { name: 'Bots for the free seats' }));
-    await this.press(this.page.getByRole('button', { name: 'Deal the cards' }));
+    await this.press(this.page.getByRole('button', { name: this.say('Bots for the free seats') }));
+    await this.press(this.page.getByRole('button', { name: this.say('Deal the cards') }));
     await this.seated();
   }
 
@@ -220,7 +222,7 @@ export class Guest {
 
   /** The panel at the end of a match. */
   get endPanel(): Locator {
-    return this.page.getByRole('dialog').filter({ has: this.page.getByRole('button', { name: 'Look at the table' }) });
+    return this.page.getByRole('dialog').filter({ has: this.page.getByRole('button', { name: this.say('Look at the table') }) });
   }
 
   /** Clicks where a person would. False when there is no such element. */

@@ -7,12 +7,13 @@ import type { Guest } from './guest';
 import { expect, test } from './parlour';
 import { python, Server } from './server';
 
-const folder = mkdtempSync(join(tmpdir(), 'parlour-outside-'));
+let folder: string;
 let server: Server;
 
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'parlour-outside-'));
   const [project, packages] = [join(folder, 'plumtree'), join(folder, 'packages')];
   execFileSync(python, ['-m', 'parlour', 'new-game', 'plumtree', '--folder', project]);
   const install = ['-m', 'pip', '--disable-pip-version-check', '--quiet', 'install', '--no-deps', '--no-build-isolation', '--no-index'];

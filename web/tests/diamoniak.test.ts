@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { flushSync, mount, unmount } from 'svelte';
 import { heaps, heapWords, isCastle, topDiscard } from '../src/games/diamoniak/cards';
-import { flights } from '../src/games/diamoniak/flights';
+import { flightsOf } from '../src/games/diamoniak/flights';
 import { lesson } from '../src/games/diamoniak/lesson';
 import Table from '../src/games/diamoniak/Table.svelte';
 import type { DiamoniakView, Seen } from '../src/games/diamoniak/view';
@@ -65,20 +65,20 @@ describe('cards of Diamoniak', () => {
 
   it('fly from the pile to castle, side or discards', () => {
     const view = table({ discards: ['castle-blue', 'witch'] });
-    const drew = (card: string, goes_to: string) => flights([{ type: 'Drew', seat: 0, card, goes_to }], view);
+    const drew = (card: string, goes_to: string) => flightsOf([{ type: 'Drew', seat: 0, card, goes_to }], view);
     expect(drew('castle-red', 'castle')).toEqual([{ from: 'pile', to: 'castle-0-1' }]);
     expect(drew('diamond', 'side')).toEqual([{ from: 'pile', to: 'side-0-diamond-1' }]);
     expect(drew('witch', 'discards')).toEqual([{ from: 'pile', to: 'discard-1' }]);
   });
 
   it('fly to the discards when they are given up, out of the castle too', () => {
-    const gave = (card: string) => flights([{ type: 'GaveUp', seat: 0, card }], table({ discards: ['witch', card] }));
+    const gave = (card: string) => flightsOf([{ type: 'GaveUp', seat: 0, card }], table({ discards: ['witch', card] }));
     expect(gave('castle-red')).toEqual([{ from: 'castle-0-2', to: 'discard-1' }]);
     expect(gave('diamond')).toEqual([{ from: 'side-0-diamond-2', to: 'discard-1' }]);
   });
 
   it('change hands for as many diamonds as the view says', () => {
-    const bought = flights([{ type: 'Bought', seat: 0, seller: 1, card: 'castle-red' }], table());
+    const bought = flightsOf([{ type: 'Bought', seat: 0, seller: 1, card: 'castle-red' }], table());
     expect(bought[0]).toEqual({ from: 'side-1-castle-red-0', to: 'castle-0-1' });
     expect(bought.slice(1).map(({ from }) => from)).toEqual(['side-0-diamond-2', 'side-0-diamond-3', 'side-0-diamond-4']);
     expect(new Set(bought.slice(1).map(({ to }) => to))).toEqual(new Set(['heap-1-diamond']));

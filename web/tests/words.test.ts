@@ -1,9 +1,58 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import { PSEUDO, accented, languageName, languages, t, useWords, wordsOf } from '../src/lib/i18n.svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { api, RequestFailed } from '../src/lib/api';
+import { language, languageName, languages, loadWords, t, useFetcher, useLanguage, useWords, wordsOf } from '../src/lib/i18n.svelte';
+import { accented, PSEUDO } from '../src/lib/pseudo';
 import { refusalWords } from '../src/lib/words';
 import { speak } from './speak';
 
 const shared = 'list-comma = { ", " }\nlist-and = { " and " }\nlist-nothing = nothing\nseat-number = seat { FROM_ONE($seat) }\n';
+
+describe('a language', () => {
+  /** Those who wait for words, by game and language. */
+  const waiting = new Map<string, { give: (source: string) => void; fail: (error: Error) => void }>();
+  const asked = (what: string) => vi.waitFor(() => waiting.get(what) ?? Promise.reject(new Error(`nobody asked for ${what}`)));
+  const title = (game: string): string => wordsOf(game)('title');
+  beforeEach(() => {
+    waiting.clear();
+    useWords('en', { '': shared, whist: 'title = Whist' });
+    useFetcher((game, code) => new Promise((give, fail) => waiting.set(`${game} ${code}`, { give, fail })));
+  });
+  afterEach(() => useFetcher(api.words));
+
+  it('is spoken by a game too that was opened while the others learnt it', async () => {
+    const switched = useLanguage('de');
+    await asked('whist de');
+    const opened = loadWords('skat');
+    (await asked('skat en')).give('title = Skat in English');
+    await opened;
+    (await asked('whist de')).give('title = Whist auf Deutsch');
+    (await asked('skat de')).give('title = Skat auf Deutsch');
+    await switched;
+    expect([language(), title('whist'), title('skat')]).toEqual(['de', 'Whist auf Deutsch', 'Skat auf Deutsch']);
+  });
+  it('is the one that was asked for last, whichever comes first', async () => {
+    const first = useLanguage('de');
+    const slow = await asked('whist de');
+    const second = useLanguage('en');
+    (await asked('whist en')).give('title = Whist');
+    await second;
+    slow.give('title = Whist auf Deutsch');
+    await first;
+    expect([language(), title('whist')]).toEqual(['en', 'Whist']);
+  });
+  it('stays what it was when the words do not come', async () => {
+    const switched = useLanguage('de');
+    (await asked('whist de')).fail(new RequestFailed({ code: 'offline' }));
+    await expect(switched).rejects.toThrow('offline');
+    expect([language(), title('whist')]).toEqual(['en', 'Whist']);
+  });
+  it('is spoken by all others when the words of one game cannot be read', async () => {
+    const switched = useLanguage('de');
+    (await asked('whist de')).fail(new RequestFailed({ code: 'no_words' }));
+    await switched;
+    expect([language(), title('whist'), t('list-and')]).toEqual(['de', 'title', ' und ']);
+  });
+});
 
 describe('words', () => {
   beforeEach(() =>

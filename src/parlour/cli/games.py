@@ -1,14 +1,18 @@
 """`parlour games`."""
 
+import logging
 from typing import Annotated
 
 import typer
 from rich.console import Console
+from rich.markup import escape
 from rich.table import Table
 
-from parlour.engine.game import Option
+from parlour.engine.game import AnyGame, Option
 from parlour.engine.registry import games as all_games
-from parlour.words import Words, check_language, table_words, words_of
+from parlour.words import Words, WordsError, check_language, table_words, words_of
+
+log = logging.getLogger(__name__)
 
 
 def games(language: Annotated[str, typer.Option(help="The language of the words.")] = "en") -> None:
@@ -20,10 +24,20 @@ def games(language: Annotated[str, typer.Option(help="The language of the words.
     table.add_column(say("cli-games-players"), no_wrap=True)
     table.add_column(say("cli-games-about"))
     for game in all_games():
-        words = words_of(game, language)
-        about = [words.say("summary"), *(option_line(option, words) for option in game.options)]
-        table.add_row(game.id, words.say("title"), f"{game.min_players}-{game.max_players}", "\n".join(about))
+        title, about = introduced(game, language)
+        table.add_row(game.id, escape(title), f"{game.min_players}-{game.max_players}", escape(about))
     Console(highlight=False).print(table)
+
+
+def introduced(game: AnyGame, language: str) -> tuple[str, str]:
+    """The title of a game and what there is to say of it. One whose words cannot be said is logged; others are well."""
+    try:
+        words = words_of(game, language)
+        title, summary = words.say("title"), words.say("summary")
+        return title, "\n".join([summary, *(option_line(option, words) for option in game.options)])
+    except WordsError as error:
+        log.warning("no words of %s: %s", game.id, error)
+        return game.id, ""
 
 
 def option_line(option: Option, words: Words) -> str:

@@ -26,6 +26,7 @@ OWN = {
     "no_game": 404,
     "no_rules": 404,
     "no_table": 404,
+    "no_words": 404,
     "not_found": 404,
     "method": 405,
     "too_slow": 408,

@@ -68,7 +68,7 @@ class Words:
         spoken = language if (folder / language / file).is_file() else ENGLISH
         path = _file(folder, file, language)
         self.catalogue: Catalogue = Catalogue(
-            path.read_text("utf-8"),
+            _text(path),
             str(path),
             {
                 "CARD": lambda value, named: self._word(value, "card", named),
@@ -172,9 +172,16 @@ def _file(folder: Traversable, file: str, language: str) -> Traversable:
     return path
 
 
+def _text(path: Traversable) -> str:
+    try:
+        return path.read_text("utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise WordsError(f"{path}: {error}") from None
+
+
 def source_of(game: AnyGame, language: str) -> str:
     """The text of a game's catalogue, for clients that speak by themselves."""
-    return _file(game.words, "game.ftl", language).read_text("utf-8")
+    return _text(_file(game.words, GAME_FILE, language))
 
 
 def _values(facts: Mapping[str, Fact]) -> dict[str, Value]:

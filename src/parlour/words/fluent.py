@@ -48,7 +48,7 @@ class Catalogue:
         self.functions = functions
         self.terms: dict[str, ast.Term] = {}
         self._transform: Callable[[str], str] | None = None
-        for entry in parse(source).body:
+        for entry in _entries(source, where):
             match entry:
                 case ast.Message():
                     self._keep(self.messages, entry.id.name, entry)
@@ -79,7 +79,10 @@ class Catalogue:
         message = self.messages.get(name)
         if message is None:
             raise WordsError(f"{self.where}: there is no message {name}")
-        return _Saying(self, name, values).of(_pattern(self, name, message, form))
+        try:
+            return _Saying(self, name, values).of(_pattern(self, name, message, form))
+        except RecursionError:
+            raise WordsError(f"{self.where}: {name}: it would have to say itself") from None
 
     def select(self, value: Value, key: str | float) -> bool:
         """Whether a variant is meant by a value: by its name, its number, or the number's plural category."""
@@ -179,6 +182,13 @@ class _Saying:
 
     def _wrong(self, problem: str) -> WordsError:
         return WordsError(f"{self._catalogue.where}: {self._name}: {problem}")
+
+
+def _entries(source: str, where: str) -> list[ast.EntryType]:
+    try:
+        return parse(source).body
+    except RecursionError:
+        raise WordsError(f"{where}: its places lie too deep in each other") from None
 
 
 def _pattern(catalogue: Catalogue, name: str, entry: ast.Message | ast.Term, form: str) -> ast.Pattern:

@@ -97,7 +97,7 @@ def language_for(game: AnyGame, wish: str = USUAL) -> str:
     """The language to use for somebody who wishes for this one: it, English, or what there is."""
     there = languages(game)
     for language in (wish, USUAL, *there):
-        if language in (*there, PSEUDO):
+        if language in there or (language == PSEUDO and USUAL in there):
             return language
     raise ProseError(f"{game.id} brings no rules along")
 

@@ -11,7 +11,7 @@ import { sha256 } from './sha256';
 
 export interface Finding {
   /** Message key of what was checked. */
-  key: 'fair-commitment' | 'fair-same_commitment' | 'fair-own_entropy' | 'fair-seed';
+  key: 'fair-commitment' | 'fair-same_commitment' | 'fair-own_entropy' | 'fair-seed' | 'fair-record';
   holds: boolean;
 }
 

@@ -6,16 +6,15 @@
  * written at the top of `src/parlour/words/__init__.py`.
  */
 import { FluentBundle, FluentNumber, FluentResource, FluentType, type FluentFunction, type FluentValue, type FluentVariable } from '@fluent/bundle';
-import { api } from './api';
+import { api, RequestFailed } from './api';
 import { signed, written } from './numbers';
+import { accented, PSEUDO } from './pseudo';
 
 export type Fact = string | number | boolean | null | readonly (string | number | boolean | null)[];
 export type Facts = Record<string, Fact | undefined>;
 /** A message with its facts, and the names of the players if it speaks of seats. */
 export type Say = (message: string, facts?: Facts, names?: readonly string[]) => string;
 
-/** A language that nobody speaks, made of English: whatever is not said by a catalogue stands out in it. */
-export const PSEUDO = 'xx';
 const ENGLISH = 'en';
 /** The catalogue of what every table says. */
 const SHARED = '';
@@ -31,6 +30,8 @@ export function languageName(code: string): string {
 }
 
 let current = $state(ENGLISH);
+/** The language that was asked for last. */
+let wanted = ENGLISH;
 let catalogues = $state.raw<ReadonlyMap<string, Catalogue>>(new Map());
 /** The names of the players for the message that is being said. */
 let naming: readonly string[] = [];
@@ -54,11 +55,16 @@ export function language(): string {
   return current;
 }
 
-/** Everything is said in this language from now on, all of it at once. */
+/** Everything is said in this language from now on, all of it at once: unless another is asked for meanwhile. */
 export async function useLanguage(code: string): Promise<void> {
-  const games = [...catalogues.keys()].filter((id) => id !== SHARED);
-  const loaded = await Promise.all([SHARED, ...games].map(async (id) => [id, await load(id, code)] as const));
-  catalogues = new Map(loaded);
+  wanted = code;
+  const loaded = new Map<string, Catalogue>();
+  // A game may be opened while the words of others are on their way.
+  for (let missing = [SHARED]; missing.length > 0; missing = [...catalogues.keys()].filter((id) => !loaded.has(id))) {
+    await Promise.all(missing.map(async (id) => loaded.set(id, await load(id, code))));
+    if (wanted !== code) return;
+  }
+  catalogues = loaded;
   current = code;
   document.documentElement.lang = code;
 }
@@ -75,14 +81,27 @@ export async function loadWords(game: string): Promise<void> {
 async function load(id: string, code: string): Promise<Catalogue> {
   const spoken = code === PSEUDO ? ENGLISH : code;
   const read = files[paths.get(spoken) ?? ''];
-  const source = id === SHARED ? await read?.() : await fetchWords(id, spoken);
+  const source = id === SHARED ? await read?.() : await fetchWords(id, spoken).catch(withoutWords);
   return new Catalogue(code, source ?? '');
+}
+
+/** A game whose words cannot be read can still be played: what it says are the names of its messages. */
+function withoutWords(error: unknown): string {
+  if (error instanceof RequestFailed && error.refusal.code === 'no_words') return '';
+  throw error;
 }
 
 /** Words given directly, for tests: those of every table, and of a game. */
 export function useWords(code: string, sources: Record<string, string>): void {
   catalogues = new Map(Object.entries(sources).map(([id, source]) => [id, new Catalogue(code, source)]));
   current = code;
+}
+
+/** A day and an hour. */
+export function moment(at: number): string {
+  const isPseudo = current === PSEUDO;
+  const said = new Intl.DateTimeFormat(isPseudo ? ENGLISH : current, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
+  return isPseudo ? accented(said) : said;
 }
 
 /** What every table says. */
@@ -133,7 +152,8 @@ class Catalogue {
       ...(isPseudo ? { transform: accented } : {}),
     });
     const problems = this.bundle.addResource(new FluentResource(source));
-    if (problems.length > 0) throw problems[0];
+    // A message that stands there twice is said as it stands there first.
+    if (problems[0] && import.meta.env.DEV) throw problems[0];
   }
 
   say(name: string, facts: Facts, form?: string): string {
@@ -209,12 +229,4 @@ export function listed(words: string[]): string {
 /** One and the other. */
 export function together(words: string[]): string {
   return words.length < 2 ? listed(words) : listed(words.slice(0, -1)) + t('list-and') + (words.at(-1) ?? '');
-}
-
-const PLAIN = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
-const ACCENTED = [...'ȧƀƈḓḗƒɠħīĵķŀḿƞǿƥɋřşŧŭṽẇẋẏẑȦƁƇḒḖƑƓĦĪĴĶĿḾȠǾƤɊŘŞŦŬṼẆẊẎẐ'];
-
-/** The text with every letter of the alphabet replaced by one that nobody writes. */
-export function accented(text: string): string {
-  return text.replace(/[a-zA-Z]/g, (letter) => ACCENTED[PLAIN.indexOf(letter)] ?? letter);
 }

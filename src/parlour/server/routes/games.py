@@ -1,6 +1,7 @@
 """The games, their words and rules, and how strong bots may be."""
 
 import logging
+from functools import cache
 from hashlib import sha256
 from typing import Annotated
 
@@ -14,7 +15,7 @@ from parlour.engine.registry import game, games
 from parlour.server.protocol import ClauseInfo, GameInfo, LevelInfo, RulesInfo, SayingInfo, SectionInfo
 from parlour.server.refusals import refusal
 from parlour.table import Refused
-from parlour.words import ENGLISH, known_language, source_of, table_words, words_of
+from parlour.words import ENGLISH, WordsError, known_language, source_of, table_words, words_of
 from parlour.words.prose import ProseError, language_for, rulebook
 
 log = logging.getLogger("parlour.server")
@@ -32,14 +33,25 @@ def game_of(game_id: str) -> AnyGame:
         raise Refused(refusal("no_game", game=game_id)) from None
 
 
+@cache
+def introduction(game_id: str, language: str) -> tuple[str, str]:
+    """Title and summary of a game; its id where its words cannot be said, which is logged once and harms no other."""
+    try:
+        words = words_of(game(game_id), language)
+        return words.say("title"), words.say("summary")
+    except WordsError as error:
+        log.warning("no words of %s: %s", game_id, error)
+        return game_id, ""
+
+
 @get("/api/games", sync_to_thread=False)
 def list_games(language: LanguageName = ENGLISH) -> list[GameInfo]:
     """All games."""
+    spoken = known_language(language)
     return [
         GameInfo(
             one.id,
-            words.say("title"),
-            words.say("summary"),
+            *introduction(one.id, spoken),
             one.rules_version,
             one.min_players,
             one.max_players,
@@ -48,19 +60,22 @@ def list_games(language: LanguageName = ENGLISH) -> list[GameInfo]:
             list(one.cards),
         )
         for one in games()
-        for words in [words_of(one, known_language(language))]
     ]
 
 
 @get("/api/games/{game_id:str}/words/{language:str}", media_type=MediaType.TEXT, sync_to_thread=False)
 def show_words(game_id: GameId, language: LanguageName, request: Request[None, None, State]) -> Response[str]:
     """The catalogue of a game's messages (Project Fluent): in the language asked for, if it speaks that."""
-    source = source_of(game_of(game_id), known_language(language))
+    try:
+        source = source_of(game_of(game_id), known_language(language))
+    except WordsError as error:
+        log.warning("no words of %s: %s", game_id, error)
+        raise Refused(refusal("no_words")) from None
     tag = f'"{sha256(source.encode()).hexdigest()[:16]}"'
     headers = {"etag": tag, "cache-control": "no-cache"}
     if request.headers.get("if-none-match") == tag:
         return Response("", status_code=304, headers=headers)
-    return Response(source, media_type="text/plain; charset=utf-8", headers=headers)
+    return Response(source, media_type=MediaType.TEXT, headers=headers)
 
 
 @get("/api/games/{game_id:str}/rules", sync_to_thread=False)

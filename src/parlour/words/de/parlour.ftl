@@ -4,7 +4,7 @@
 plural = one other; n != 1
 
 list-comma = { ", " }
-list-and = { " und " }
+list-and = { " " }und{ " " }
 list-nothing = nichts
 seat-number = Platz { FROM_ONE($seat) }
 
@@ -321,6 +321,8 @@ keys-log = was geschah
 keys-chat = etwas sagen
 keys-settings = Einstellungen
 keys-escape = schließen, was offen ist
+key-enter = Eingabe
+key-escape = Esc
 keys-help = diese Liste
 
 refusal-removed = Du wurdest gebeten, diesen Tisch zu verlassen.
@@ -358,6 +360,7 @@ refusal-quiet = An diesem Tisch ist das Gespräch abgeschaltet.
 refusal-not_at_table = So jemand ist nicht an diesem Tisch.
 refusal-rematched = Es gibt schon eine Revanche.
 refusal-no_table = Diesen Tisch gibt es nicht.
+refusal-no_words = Die Worte dieses Spiels fehlen oder sind nicht zu lesen.
 refusal-no_game = Dieses Spiel gibt es nicht.
 refusal-no_rules = Dieses Spiel hat keine Regeln zum Nachlesen.
 refusal-no_hints = An diesem Tisch gibt es keine Tipps.

@@ -4,7 +4,7 @@
 plural = one other; n != 1
 
 list-comma = { ", " }
-list-and = { " and " }
+list-and = { " " }and{ " " }
 list-nothing = nothing
 seat-number = seat { FROM_ONE($seat) }
 
@@ -317,6 +317,8 @@ keys-log = what happened
 keys-chat = say something
 keys-settings = settings
 keys-escape = close what is open
+key-enter = Enter
+key-escape = Esc
 keys-help = this list
 
 refusal-removed = The host has asked you to leave this table.
@@ -354,6 +356,7 @@ refusal-quiet = The chat is off at this table.
 refusal-not_at_table = There is nobody like that at this table.
 refusal-rematched = There is a rematch already.
 refusal-no_table = There is no such table.
+refusal-no_words = The words of this game are missing or cannot be read.
 refusal-no_game = There is no such game.
 refusal-no_rules = This game has no rules to be read.
 refusal-no_hints = There are no hints at this table.

@@ -17,7 +17,7 @@ function above(players: readonly Seen[], seat: number, card: string, step: numbe
 }
 
 /** The flights of a move; `view` is the table after it. */
-export function flights(events: readonly ShownEvent[], view: DiamoniakView): Flight[] {
+export function flightsOf(events: readonly ShownEvent[], view: DiamoniakView): Flight[] {
   const { players, price } = view;
   const discarded = discardKey(view.discards.length - 1);
   return known(events).flatMap((event): Flight[] => {

@@ -9,8 +9,6 @@ export const shields: Record<Suit, string> = {
   magic: 'M12 1L15.3 6.5L21.5 4.6L20.2 11L25 14L20.2 17.2L21.5 23.4L15.3 22L12 27L8.7 22L2.5 23.4L3.8 17.2L-1 14L3.8 11L2.5 4.6L8.7 6.5z',
 };
 
-/** The same letters in English and German. */
-export const letters: Record<Suit, string> = { green: 'G', blue: 'B', red: 'R', magic: '' };
 
 /** Hammer of the Dwarves, sword of the Knights, face of the Goblins, star of Magic; in a box of 100 × 100. */
 export const charges: Record<Suit, string> = {

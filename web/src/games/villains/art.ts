@@ -41,9 +41,6 @@ export const jewels: Record<Suit, Jewel> = {
   },
 };
 
-/** A suit's letter is the same in English and in German. */
-export const letters: Record<Suit, string> = { red: 'R', blue: 'B', green: 'G' };
-
 export interface Figure {
   /** Behind the silhouette. */
   ground: string;

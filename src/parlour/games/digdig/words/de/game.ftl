@@ -8,6 +8,10 @@ option-voluntary_pickup = Darf man den Stapel nehmen, obwohl man spielen könnte
 option-voluntary_pickup-false = Nein, nur wer nicht spielen kann, nimmt den Stapel
 option-voluntary_pickup-true = Ja, wann immer man will
 
+letter-boom = B
+letter-drop = D
+letter-limbo = L
+letter-ninja = N
 card-1 = 1
     .nom = die 1
     .acc = die 1

@@ -8,6 +8,10 @@ option-voluntary_pickup = May you take the pile although you could play?
 option-voluntary_pickup-false = No, only who cannot play takes the pile
 option-voluntary_pickup-true = Yes, whenever you like
 
+letter-boom = B
+letter-drop = D
+letter-limbo = L
+letter-ninja = N
 card-1 = 1
     .a = a 1
     .plural = 1s

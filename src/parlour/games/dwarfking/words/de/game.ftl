@@ -10,6 +10,13 @@ option-quests-simple = Nur die einfachen, für die erste Partie
 option-first_dealer = Wer teilt zuerst aus?
 option-first_dealer-random = Das Los entscheidet
 
+letter-red = R
+letter-blue = B
+letter-green = G
+rank-J = B
+rank-Q = D
+rank-K = K
+rank-A = A
 colour-green = Grün
     .card = grüne
 colour-blue = Blau
@@ -344,8 +351,8 @@ remark-play =
         [wins] Gewinnt den Stich
         [loses] Überlässt den Stich { NAME($seat) }
         [under] Bleibt unter der Karte von { NAME($seat) } ({ CARD($best) })
-        [colourless] Gilt als keine Farbe: Die erste farbige Karte schlägt sie
-        [sure] Gewinnt den Stich sicher: Niemand kann sie schlagen
+        [colourless] Gilt als farblos: Die erste farbige Karte schlägt sie
+        [sure] Gewinnt den Stich sicher: Niemand kann diese Karte schlagen
         [dragon] Gewinnt, wenn kein Ass kommt: { $higher ->
             [one] ein Ass ist noch nicht aufgetaucht
            *[other] { $higher } Asse sind noch nicht aufgetaucht
@@ -357,8 +364,8 @@ remark-play =
         }
     }{ $points ->
         [none] { "" }
-        [0] ; so, wie er liegt, für { whom } noch nichts wert
-       *[other] ; so, wie er liegt, { SIGNED($points) } für { whom }
+        [0] ; so, wie der Stich liegt, ist er für { whom } noch nichts wert
+       *[other] ; so, wie der Stich liegt, ist er für { whom } { SIGNED($points) } wert
     }{ $special ->
         [tinkerer] ; der Tüftler bringt dem, der den Stich gewinnt, { SIGNED($bonus) }
         [joker] ; der Narr bringt dir in diesem letzten Stich { SIGNED($bonus) }

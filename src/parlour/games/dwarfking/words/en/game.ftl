@@ -10,6 +10,13 @@ option-quests-simple = Only the simple ones, for a first match
 option-first_dealer = Who deals first?
 option-first_dealer-random = Whoever luck picks
 
+letter-red = R
+letter-blue = B
+letter-green = G
+rank-J = J
+rank-Q = Q
+rank-K = K
+rank-A = A
 colour-green = green
 colour-blue = blue
 colour-red = red

@@ -48,6 +48,9 @@ card-hero = ein Held
     .acc = einen Helden
 card-none = nichts
 
+letter-red = R
+letter-blue = B
+letter-green = G
 colour-red = Rot
 colour-blue = Blau
 colour-green = Grün

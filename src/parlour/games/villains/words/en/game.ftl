@@ -65,6 +65,9 @@ card-whirlpool = Whirlpool
 card-hero = a Hero
 card-none = nothing
 
+letter-red = R
+letter-blue = B
+letter-green = G
 colour-red = red
 colour-blue = blue
 colour-green = green
