@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 from litestar.testing import create_test_client
-from parlour.server.problems import HANDLERS
 
+from parlour.server.routes.answers import REFUSING
 from parlour.server.web import web_client
 
 PAGE, SCRIPT, PICTURE = b"<p>hello</p>" * 100, b"play();" * 1000, bytes(range(256))
@@ -24,7 +24,7 @@ def test_files_are_compressed_once_and_not_for_everybody_who_asks(
         raise AssertionError("it was compressed again")
 
     monkeypatch.setattr("gzip.compress", compress)
-    with create_test_client(handlers, exception_handlers=HANDLERS) as client:
+    with create_test_client(handlers, exception_handlers=REFUSING) as client:
         for path, body in (("/", PAGE), ("/table/abc", PAGE), ("/assets/play.js", SCRIPT), ("/picture.png", PICTURE)):
             for encoding in ("gzip, br", "identity"):
                 answer = client.get(path, headers={"accept-encoding": encoding})

@@ -98,7 +98,7 @@ Word = Annotated[str, Meta(max_length=40)]
 Number = Annotated[int, Meta(ge=0, le=1000)]
 
 
-class Wish(Struct, frozen=True, kw_only=True, omit_defaults=True, rename={"from_": "from"}):
+class Wish(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True, rename={"from_": "from"}):
     """Some parts of an action, as somebody points at them: what they leave out may be anything."""
 
     verb: Word | UnsetType = UNSET
@@ -121,7 +121,7 @@ class Wish(Struct, frozen=True, kw_only=True, omit_defaults=True, rename={"from_
     """What is chosen that is no card: a quest, a colour."""
 
 
-class Parts(Wish, frozen=True):
+class Parts(Wish, frozen=True, forbid_unknown_fields=False):
     """What an action is made of, so that no client takes notation apart: this card, from here, to there."""
 
     verb: Word
