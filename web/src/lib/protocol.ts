@@ -475,7 +475,7 @@ export interface Acknowledged {
 /** The message was not carried out; nothing has changed. */
 export interface Refused {
   type: "Refused";
-  /** Empty when the message could not be read. */
+  /** That of the message; empty when not even that could be read. */
   id: string;
   refusal: Refusal;
 }

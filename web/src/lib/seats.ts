@@ -34,5 +34,5 @@ export function personName(name: string): string {
 }
 
 export function isUnnamed(name: string): boolean {
-  return /^#\d+$/.test(name);
+  return /^#[0-9]{1,3}$/.test(name);
 }
