@@ -142,7 +142,7 @@ def test_a_late_bot_moves_on_the_next_beat() -> None:
     in_virtual_time(play)
 
 
-@pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.name)
+@pytest.mark.parametrize("level", LEVELS, ids=lambda level: str(level.number))
 def test_a_forced_move_is_thought_over_like_any_other(level: Level) -> None:
     """Where the machine is busy answers come late, and none would that took no thought."""
     match = bots_alone(1).match
