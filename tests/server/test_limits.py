@@ -103,7 +103,7 @@ def test_who_toggles_is_held_back_on_both_ways_in_and_the_others_play_on(strict:
     most = allowed.burst + allowed.rate * (time.monotonic() - began)
     assert 1 <= codes.count("done") <= most
     assert "too_fast" in codes
-    assert set(codes) <= {"done", "too_fast", "seat_taken", "no_bot_plays", "taken_back"}
+    assert set(codes) <= {"done", "too_fast", "nobody_plays", "no_bot_plays", "taken_back"}
 
 
 def test_commands_over_rest_count_as_messages(strict: Server) -> None:
