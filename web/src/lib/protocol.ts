@@ -1,5 +1,8 @@
 // Written by `python -m tools.webtypes` from the Python structs; do not edit.
 
+/** The version that these types describe. */
+export const PROTOCOL = 3;
+
 export type FromClient = Do | Why | Advise | Ping;
 
 export type FromServer = Welcome | Update | Position | Acknowledged | Refused | Allowed | Advice | Presence | Pong;
