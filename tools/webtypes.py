@@ -150,7 +150,8 @@ def protocol_file() -> str:
     roots, written = declarations(types, field_words(modules))
     names = ("FromClient", "FromServer", "Command", "Told")
     unions = [f"export type {name} = {root};\n" for name, root in zip(names, roots, strict=False)]
-    return "\n".join([HEAD, *unions, *written.values()])
+    version = f"/** The version that these types describe. */\nexport const PROTOCOL = {protocol.PROTOCOL};\n"
+    return "\n".join([HEAD, version, *unions, *written.values()])
 
 
 def generated() -> dict[Path, str]:

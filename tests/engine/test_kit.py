@@ -22,6 +22,7 @@ from parlour.testing import Conformance, Effort, Violation, records
 from parlour.testing.playing import Playing
 from parlour.testing.ranks import Ranks
 from parlour.testing.sampling import MANY_ACTIONS, PLAIN, is_compiled
+from parlour.testing.secrecy import Outcome
 from tests.engine import climbing, dice
 from tests.engine.mutants import ELSEWHERE, HINTING, MUTANTS, RIGHT, SWAPPED, Mutant, game_of
 from tests.sample import GAME, rules
@@ -256,3 +257,18 @@ def test_rankings_go_the_way_that_the_state_says_and_rules_may_part_equal_scores
         ranks.add([best, 1, 1], [[1, 2], [0]], lowest_wins=lowest_wins)
     with pytest.raises(Violation, match="is better"):
         ranks.add([best, 1, 1], [[0], [1, 2]], lowest_wins=not lowest_wins)
+
+
+def test_a_new_deal_that_turns_up_the_card_just_played_is_no_leak() -> None:
+    """What a move shows in every deal is no secret of any, whether or not the view has it afterwards."""
+    kit = TestMagpies()
+    match = kit.opened(3, {}, "1")
+    action = match.state.legal_actions()[0]
+
+    def outcome(played: str, turned: str) -> Outcome:
+        view = f'{{"trump":"{turned}"}}'.encode()
+        return Outcome(action, view, f'["{played}","{turned}"]'.encode(), b"[]")
+
+    kit.hold_apart(match, "spectator", [outcome("red-1", turned) for turned in ("blue-1", "red-1", "blue-2")])
+    with pytest.raises(Violation, match="hidden before"):
+        kit.hold_apart(match, "spectator", [outcome("red-1", "blue-1"), outcome("red-2", "blue-2")])

@@ -148,7 +148,7 @@ class Refusal(AssertionError):
     """The server refused a command that the test expected it to carry out."""
 
     def __init__(self, refusal: Message) -> None:
-        super().__init__(f"{refusal['code']}: {refusal['facts']}")
+        super().__init__(f"{refusal['code']} ({refusal['clause']}): {refusal['facts']}")
         self.refusal = refusal
 
 

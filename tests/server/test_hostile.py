@@ -99,8 +99,33 @@ def test_messages_that_are_none_are_refused_one_by_one(server: Server) -> None:
                 one.answers.clear()
                 await one.send_raw(message)
                 await one.until(lambda: bool(one.answers))
-                assert one.answers[""]["refusal"]["code"] == "unreadable", message
+                (answer,) = one.answers.values()
+                assert answer["refusal"]["code"] == "unreadable", message
             assert (await one.ask("Ping"))["type"] == "Pong"
+
+    asyncio.run(attack())
+
+
+def test_whoever_can_be_answered_by_id_is_so_clients_of_earlier_protocols_too(server: Server) -> None:
+    ada = Person(server.url)
+    table = ada.open_table("digdig", None)
+
+    async def attack() -> None:
+        async with ada.at(table) as one:
+            await one.ready()
+            before = one.position
+            for odd in (
+                {"action": "play 5"},
+                {"wish": None},
+                {"wish": {"from": 1}},
+                {"wish": {"seat": 10**30}},
+                {"wish": {"card": "x" * 41}},
+                {"wish": {"card": {"card": "5"}}},
+                {"wish": {"crad": "5"}},
+            ):
+                answer = await one.ask("Why", **odd)
+                assert (answer["type"], answer["refusal"]["code"]) == ("Refused", "unreadable"), odd
+            assert one.position == before
 
     asyncio.run(attack())
 

@@ -220,7 +220,7 @@ def test_a_catalogue_that_cannot_be_read_is_named_with_its_place(source: str, sa
     [
         ("other = x\n", "x.ftl: there is no message m"),
         ("m = { $seat }\n", "x.ftl: m: it speaks of $seat, and is told $card, $cards"),
-        ("m = { CARTE($card) }\n", "x.ftl: m: there is no function CARTE"),
+        ("m = { CARTE($card) }\n", "x.ftl: m: there is no function CARTE; the functions are CARD, BROKEN"),
         ("m = { CARD() }\n", "x.ftl: m: CARD is told nothing"),
         ("m = { $cards }\n", "x.ftl: m: a list needs a function that says it"),
         ("m = { BROKEN($card) }\n", "x.ftl: m: it is broken"),

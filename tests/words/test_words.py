@@ -128,3 +128,23 @@ def test_a_language_that_does_not_exist_is_refused() -> None:
 
 def test_a_game_speaks_its_languages() -> None:
     assert [words_of(GAME, one).say("title") for one in ("en", "de", PSEUDO)] == ["Magpies", "Elstern", "Ḿȧɠƥīḗş"]
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("#412", "Gast 412"),
+        ("#0", "Gast 0"),
+        ("#1000", "#1000"),
+        ("#" + "1" * 5000, "#" + "1" * 5000),
+        ("#٣٤", "#٣٤"),
+        ("#", "#"),
+        ("Heron", "Heron"),
+        ("bot-heron", "bot-heron"),
+        ("{ $seat }", "{ $seat }"),
+        ('{ "x" }', '{ "x" }'),
+    ],
+)
+def test_a_name_is_said_as_it_is_unless_it_is_a_number_of_the_servers(name: str, said: str) -> None:
+    assert words_of(GAME, "de").person(name) == said
+    assert table_words("de").say("cli-hints", [name], seat=0).count(said) == 1

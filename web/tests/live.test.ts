@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Socket } from '../src/lib/connection.svelte';
 import { LiveTable, WATCH } from '../src/lib/live.svelte';
-import type { FromServer, Position, Update } from '../src/lib/protocol';
+import { PROTOCOL, type FromServer, type Position, type Update } from '../src/lib/protocol';
 import { settings } from '../src/lib/settings.svelte';
 
 let socket: Socket;
@@ -15,7 +15,7 @@ function followed(id: string): LiveTable {
   });
 }
 function moved(seq: number): Update {
-  const what = { type: 'Moved' as const, seat: 1, by_bot: true, events: [{ type: 'Drew', n: seq }], sentences: [] };
+  const what = { type: 'Moved' as const, seat: 1, by_bot: true, events: [{ type: 'Drew', n: seq }] };
   return { type: 'Update', seq, at: 0, what };
 }
 function standing(seq: number): Position {
@@ -36,6 +36,17 @@ describe('a table that is followed', () => {
     expect(live.position?.seq).toBe(2);
     expect(live.events).toEqual([]);
     expect(live.log).toHaveLength(2);
+  });
+
+  it('is fetched anew when the server speaks another version, but not for ever', () => {
+    const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
+    const welcome = (protocol: number): FromServer => ({ type: 'Welcome', protocol, guest: { id: 'a', name: 'Ada', avatar: 'fox' }, now: 0 });
+    followed('a');
+    say(welcome(PROTOCOL));
+    expect(reload).not.toHaveBeenCalled();
+    say(welcome(PROTOCOL + 1));
+    say(welcome(PROTOCOL + 1));
+    expect(reload).toHaveBeenCalledOnce();
   });
 
   it('shows one move after the other, each with its events', () => {

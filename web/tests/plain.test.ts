@@ -62,6 +62,8 @@ describe('any card', () => {
   it('has its colour and its mark, and always the same', () => {
     expect(faceOf('red-1')).toEqual({ colour: faceOf('red-9').colour, mark: '1' });
     expect(faceOf('magpie').mark).toBe('magpie');
+    expect(faceOf('hearts-Q').mark).toBe('♥ Q');
+    expect(faceOf('hearts-Q').colour).toBe(faceOf('diamonds-2').colour);
     expect(faceOf('magpie').colour).toBe(faceOf('magpie').colour);
     expect(faceOf('magpie').colour).not.toBe(faceOf('crow').colour);
   });

@@ -59,7 +59,7 @@ describe('seats', () => {
     const presence = { type: 'Presence' as const, seats: [false, false], watchers: 0, overdue: null };
     expect(seatsOf(table, presence)).toEqual([
       { seat: 0, name: 'Ada', kind: 'human', avatar: 'fox', connected: false },
-      { seat: 1, name: 'Otter', kind: 'bot', avatar: '', connected: true, level: 3 },
+      { seat: 1, name: 'Otter', kind: 'bot', avatar: 'otter', connected: true, level: 3 },
     ]);
   });
   it('bots are called as the language calls them', () => {

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { api, RequestFailed } from '../src/lib/api';
 import { language, languageName, languages, loadWords, t, useFetcher, useLanguage, useWords, wordsOf } from '../src/lib/i18n.svelte';
 import { accented, PSEUDO } from '../src/lib/pseudo';
+import { personName } from '../src/lib/seats';
 import { refusalWords } from '../src/lib/words';
 import { speak } from './speak';
 
@@ -89,6 +90,12 @@ describe('words', () => {
   it('exist in several languages, each of which says its own name', () => {
     expect(languages).toEqual(expect.arrayContaining(['de', 'en']));
     expect(languageName('de')).toBe('Deutsch');
+  });
+  it('say names as they are, unless they are a number of the server\'s', () => {
+    speak('de');
+    const names = ['#412', '#0', '#1000', `#${'1'.repeat(24)}`, '#٣٤', '#', 'Heron', '{ $seat }', '<b>'];
+    expect(names.map(personName)).toEqual(['Gast 412', 'Gast 0', ...names.slice(2)]);
+    expect(t('log-said', { name: '{ $text }', text: '{ "x" }' })).toContain('{ $text }');
   });
   it('say why not, with names instead of seat numbers', () => {
     speak('en');

@@ -161,13 +161,15 @@ async def _receive(socket: AnyWebSocket, hall: Hall, table_id: str, client: Clie
 
 
 class _Named(msgspec.Struct):
-    id: str = ""
+    id: protocol.CommandId = ""
 
 
-def _id_of(message: str) -> str:
-    """The id of a message that is not looked at any closer."""
+def _id_of(message: str | EmptyType) -> str:
+    """The id of a message that is not looked at any closer, or cannot be read any further."""
+    if not isinstance(message, str) or len(message) > LARGEST_MESSAGE:
+        return ""
     try:
-        return msgspec.json.decode(message, type=_Named).id if len(message) <= LARGEST_MESSAGE else ""
+        return msgspec.json.decode(message, type=_Named).id
     except (msgspec.DecodeError, UnicodeError, RecursionError):
         return ""
 
@@ -178,7 +180,7 @@ async def _answer(hall: Hall, table_id: str, client: Client, limits: Limits, mes
             raise msgspec.DecodeError(f"messages are text of at most {LARGEST_MESSAGE} bytes")
         wish = protocol.decode_client(message)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        return protocol.Refused("", refusal("unreadable", problem=str(error)))
+        return protocol.Refused(_id_of(message), refusal("unreadable", problem=str(error)))
     try:
         return await _fulfil(await hall.room(table_id), client, limits, wish)
     except Refused as refused:

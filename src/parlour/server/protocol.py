@@ -81,7 +81,7 @@ class Refused(Struct, frozen=True, tag=True):
     """The message was not carried out; nothing has changed."""
 
     id: str
-    """Empty when the message could not be read."""
+    """That of the message; empty when not even that could be read."""
     refusal: Refusal
 
 

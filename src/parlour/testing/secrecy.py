@@ -192,7 +192,7 @@ class Secrecy(Sampled):
         number = f"move {len(match.moves) + 1}"
         by_view: dict[tuple[bytes, int], Outcome] = {}
         by_shown: dict[tuple[bytes, int], Outcome] = {}
-        by_action: dict[int, frozenset[bytes]] = {}
+        by_action: dict[int, tuple[frozenset[bytes], frozenset[bytes]]] = {}
         names = frozenset(in_bytes(name) for name in self.game.cards)
         before = cards_in(in_bytes(match.view(viewer)), names)
         for outcome in outcomes:
@@ -213,14 +213,16 @@ class Secrecy(Sampled):
                 view, usually = (msgspec.json.decode(one.view) for one in (outcome, first))
                 found = first_difference("view", view, usually)
                 self.fail(f"{number} ({moves}) shows {named(viewer)} the same and leaves it another view: {found}")
-            extra = cards_in(outcome.shown, names) - after
+            shows = cards_in(outcome.shown, names)
+            extra = shows - after
             if viewer != "spectator":
                 extra -= cards_in(outcome.public, names)
-            usual = by_action.setdefault(outcome.action, extra)
-            if extra != usual:
+            always, extras = by_action.get(outcome.action, (shows, frozenset()))
+            always, extras = by_action[outcome.action] = always & shows, extras | extra
+            if extras - always:
                 self.fail(
                     f"{number} ({self.game.write(outcome.action)}) shows {named(viewer)} cards that were hidden before"
-                    f" and are not in its view afterwards, which forgets nothing: {listed(extra ^ usual)}"
+                    f" and are not in its view afterwards, which forgets nothing: {listed(extras - always)}"
                 )
 
 

@@ -15,6 +15,7 @@ message `gain-mine`, of the others (without a `$me`, of all) by `gain-other`, wh
 lacks is looked up in that of all tables.
 """
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
@@ -33,6 +34,9 @@ GAME_FILE = "game.ftl"
 """What a game says, in each of its languages."""
 ENGLISH = "en"
 """What is spoken where a game lacks the language that was asked for."""
+
+UNNAMED = re.compile("#[0-9]{1,3}")
+"""What somebody is called who has not chosen a name."""
 
 
 def languages() -> list[str]:
@@ -121,8 +125,7 @@ class Words:
 
     def person(self, name: str) -> str:
         """Somebody's name; who has not chosen one is `#` and a number."""
-        is_number = name.startswith("#") and name[1:].isdecimal()
-        return self._shared.say("guest", number=int(name[1:])) if is_number else name
+        return self._shared.say("guest", number=int(name[1:])) if UNNAMED.fullmatch(name) else name
 
     def card(self, card: str, form: str = "") -> str:
         return self._word(card, "card", {"form": form} if form else {})

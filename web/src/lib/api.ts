@@ -55,7 +55,7 @@ export const api = {
   words: async (game: string, language: string): Promise<string> => (await answered('GET', `/api/games/${game}/words/${language}`)).text(),
   rules: (game: string, language: string) => request<RulesInfo>('GET', `/api/games/${game}/rules?language=${language}`),
   levels: () => request<LevelInfo[]>('GET', '/api/levels'),
-  me: (language: string) => request<Guest>('POST', `/api/me?language=${language}`),
+  me: () => request<Guest>('POST', '/api/me'),
   nameMe: (profile: Profile) => request<Guest>('PUT', '/api/me', profile),
   linkDevice: () => request<DeviceLink>('POST', '/api/me/link'),
   signOutOthers: () => request<Guest>('POST', '/api/me/sign-out-others'),

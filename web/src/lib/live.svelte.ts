@@ -9,7 +9,7 @@ import { api } from './api';
 import { Connection, tableSocket, type Socket } from './connection.svelte';
 import { reloadMe } from './me.svelte';
 import { recallTable, rememberTable } from './memory';
-import type { FromServer, Guest, Hint, Position, Presence, Update } from './protocol';
+import { PROTOCOL, type FromServer, type Guest, type Hint, type Position, type Presence, type Update } from './protocol';
 import { settings, speedFactor } from './settings.svelte';
 
 /** Milliseconds that a move stays on the table before the next, at normal speed. */
@@ -115,6 +115,7 @@ export class LiveTable {
   #receive(message: FromServer): void {
     switch (message.type) {
       case 'Welcome':
+        if (message.protocol !== PROTOCOL) renew(message.protocol);
         this.guest = message.guest;
         this.clockAhead = message.now - Date.now();
         break;
@@ -182,3 +183,11 @@ function movesIn(updates: Update[]): { events: ShownEvent[] }[] {
   return updates.flatMap(({ what }) => (what.type === 'Moved' ? [{ events: what.events as ShownEvent[] }] : []));
 }
 
+const RENEWED = 'parlour.renewed';
+
+/** The server has been brought up to date while this page was open: it is fetched anew, once for each version. */
+function renew(protocol: number): void {
+  if (sessionStorage.getItem(RENEWED) === String(protocol)) return;
+  sessionStorage.setItem(RENEWED, String(protocol));
+  location.reload();
+}

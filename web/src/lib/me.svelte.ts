@@ -1,6 +1,5 @@
 /** Who uses this browser. */
 import { api } from './api';
-import { language } from './i18n.svelte';
 import type { Guest, Profile } from './protocol';
 
 let guest = $state.raw<Guest | null>(null);
@@ -12,7 +11,7 @@ export function me(): Guest | null {
 
 /** Asks the server once; a newcomer gets a name and a cookie there. */
 export async function loadMe(): Promise<Guest> {
-  asking ??= api.me(language());
+  asking ??= api.me();
   try {
     guest = await asking;
     return guest;

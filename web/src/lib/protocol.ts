@@ -1,5 +1,8 @@
 // Written by `python -m tools.webtypes` from the Python structs; do not edit.
 
+/** The version that these types describe. */
+export const PROTOCOL = 3;
+
 export type FromClient = Do | Why | Advise | Ping;
 
 export type FromServer = Welcome | Update | Position | Acknowledged | Refused | Allowed | Advice | Presence | Pong;
@@ -475,7 +478,7 @@ export interface Acknowledged {
 /** The message was not carried out; nothing has changed. */
 export interface Refused {
   type: "Refused";
-  /** Empty when the message could not be read. */
+  /** That of the message; empty when not even that could be read. */
   id: string;
   refusal: Refusal;
 }

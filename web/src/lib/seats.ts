@@ -10,7 +10,8 @@ export function seatsOf(table: TableInfo, presence: Presence | null): SeatInfo[]
       seat: number,
       name: namesOf(table)[number] ?? '',
       kind: bot ? 'bot' : 'human',
-      avatar: seat.avatar ?? '',
+      // A bot has the face of what it is called in English, whatever it is called here.
+      avatar: bot ? (seat.name ?? '').toLowerCase() : (seat.avatar ?? ''),
       connected: bot || table.phase === 'over' || (presence?.seats[number] ?? true),
     };
     if (seat.level) info.level = seat.level;
@@ -34,5 +35,5 @@ export function personName(name: string): string {
 }
 
 export function isUnnamed(name: string): boolean {
-  return /^#\d+$/.test(name);
+  return /^#[0-9]{1,3}$/.test(name);
 }

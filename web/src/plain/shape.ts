@@ -60,6 +60,8 @@ function isFields(value: unknown): value is Fields {
 /** What a card shows of itself: its colour, if its id begins with one, and the rest of the id in large. */
 export function faceOf(card: string): { colour: string; mark: string } {
   const [first = '', ...rest] = card.split('-');
+  const suit = SUITS[first];
+  if (suit && rest.length > 0) return { colour: suit.colour, mark: `${suit.sign} ${rest.join(' ')}` };
   const colour = COLOURS[first];
   return colour && rest.length > 0 ? { colour, mark: rest.join(' ') } : { colour: hueOf(first), mark: card.split('-').join(' ') };
 }
@@ -71,6 +73,13 @@ const COLOURS: Record<string, string> = {
   yellow: 'light-dark(#8a6100, #ffd75e)',
   black: 'light-dark(#2b2b2b, #d6d6d6)',
   white: 'light-dark(#6b6559, #f2eee4)',
+};
+
+const SUITS: Record<string, { sign: string; colour: string }> = {
+  clubs: { sign: '♣', colour: 'light-dark(#2b2b2b, #d6d6d6)' },
+  spades: { sign: '♠', colour: 'light-dark(#2b2b2b, #d6d6d6)' },
+  hearts: { sign: '♥', colour: 'light-dark(#b3261e, #ff8a80)' },
+  diamonds: { sign: '♦', colour: 'light-dark(#b3261e, #ff8a80)' },
 };
 
 /** Always the same colour for the same word. */
