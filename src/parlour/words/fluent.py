@@ -153,7 +153,9 @@ class _Saying:
     def _called(self, call: ast.FunctionReference) -> str:
         function = self._catalogue.functions.get(call.id.name)
         if function is None:
-            raise self._wrong(f"there is no function {call.id.name}; the functions are {', '.join(self._catalogue.functions)}")
+            raise self._wrong(
+                f"there is no function {call.id.name}; the functions are {', '.join(self._catalogue.functions)}"
+            )
         given = tuple(self._value(one) for one in call.arguments.positional)
         if not given:
             raise self._wrong(f"{call.id.name} is told nothing")
