@@ -10,11 +10,11 @@ WEB_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts
 HAS_COMPILER := $(shell command -v cc || command -v gcc || command -v clang)
 # Asked when it is needed: a first run installs one where it can.
 HAS_BROWSER = $(or $(CHROMIUM),$(shell command -v chromium || command -v chromium-browser || command -v google-chrome))
-# What is left out plays many matches, starts servers, or compiles.
+# What is left out plays many matches, starts servers or very many processes, or compiles.
 QUICK := --ignore-glob='*/test_conformance.py' --ignore-glob='*/test_redeal.py' --ignore-glob='*/test_heuristic.py' --ignore-glob='*/test_blunders.py' \
   --ignore=tests/server --ignore=tests/store --ignore=tests/lab --ignore=tests/cli/test_arena.py --ignore=tests/engine/test_kit.py \
   --ignore=tests/games/test_leaks.py --ignore=tests/table/test_any_commands.py --ignore=tests/table/test_leaks.py --ignore=tests/test_build.py \
-  --ignore=tests/test_outside_games.py
+  --ignore=tests/test_outside_games.py --ignore=tests/test_anywhere.py --ignore=tests/cli/test_newgame.py --ignore=tests/cli/test_languages.py
 PIP := $(BIN)/pip --disable-pip-version-check --quiet
 
 .DEFAULT_GOAL := help
