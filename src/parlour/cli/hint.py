@@ -38,10 +38,10 @@ def hint(
         raise RecordError(f"{where}: {DOES_NOT_HOLD}") from None
     seat = match.state.to_act
     view = match.view(seat)
-    with Console(stderr=True).status("thinking …"):
+    words = words_of(match.game, language)
+    with Console(stderr=True).status(words.say("cli-thinking")):
         found = hints(match.game, view, match.state.legal_actions(), moves)
     console = Console(highlight=False)
-    words = words_of(match.game, language)
     console.print(words.view(match.game, view, match.names), highlight=False, markup=False)
     console.print(hints_table(found, record.moves[move - 1].action, match, words))
 

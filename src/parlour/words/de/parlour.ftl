@@ -408,6 +408,7 @@ cli-result = Ergebnis: { $places }
 cli-place = { $place }. { NAMES($seats) } ({ $scores })
 cli-keys = Enter: weiter · b: zurück · eine Zahl: dorthin · q: Ende
 cli-hints = { NAME($seat) } ist am Zug; > zeigt, was getan wurde
+cli-thinking = denkt nach …
 cli-hints-action = Zug
 cli-hints-wins = gewinnt
 cli-hints-interval = 95-%-Bereich

@@ -404,6 +404,7 @@ cli-result = Result: { $places }
 cli-place = { $place }. { NAMES($seats) } ({ $scores })
 cli-keys = Enter: next · b: back · a number: go there · q: quit
 cli-hints = { NAME($seat) } to move; > marks what was done
+cli-thinking = thinking …
 cli-hints-action = action
 cli-hints-wins = wins
 cli-hints-interval = 95 % interval
