@@ -35,7 +35,7 @@ export class Server {
     const database = `sqlite:///${join(this.#folder, 'tables.db')}`;
     const begun = spawn(
       python,
-      ['-m', 'parlour', 'serve', '--host', '127.0.0.1', '--port', String(this.port), '--database', database, '--no-limit'],
+      ['-m', 'parlour', 'serve', '--host', '127.0.0.1', '--port', String(this.port), '--database', database, '--no-limit', '--moment', '0'],
       { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, PYTHONPATH: pathWith(this.packages) } },
     );
     this.#process = begun;

@@ -15,8 +15,11 @@ function followed(id: string): LiveTable {
   });
 }
 function moved(seq: number): Update {
-  const what = { type: 'Moved' as const, seat: 1, by_bot: true, events: [{ type: 'Drew', n: seq }] };
+  const what = { type: 'Moved' as const, seat: 1, by_bot: true, number: seq, events: [{ type: 'Drew', n: seq }] };
   return { type: 'Update', seq, at: 0, what };
+}
+function wentBack(seq: number): Update {
+  return { type: 'Update', seq, at: 0, what: { type: 'WentBack', seat: 0, to: 0 } };
 }
 function standing(seq: number): Position {
   return { type: 'Position', seq, table: { phase: 'playing' } as Position['table'], seat: 0, view: null, offers: [] };
@@ -86,6 +89,23 @@ describe('a table that is followed', () => {
     void live.play('draw');
     say(moved(3), standing(3));
     expect(live.position?.seq).toBe(3);
+  });
+
+  it('jumps to where somebody went back to, and shows nothing of what has not happened', () => {
+    const live = followed('a');
+    const shown: number[] = [];
+    live.onstep = (_, { seq }) => shown.push(seq);
+    say(standing(1), moved(2), standing(2), moved(3), standing(3), moved(4), standing(4));
+    live.hold(true);
+    say(wentBack(5), standing(5));
+    expect(shown).toEqual([1, 2, 5]);
+    expect(live.events).toEqual([]);
+    expect(live.missed).toEqual([]);
+    expect(live.log.map(({ seq }) => seq)).toEqual([2, 3, 4, 5]);
+    say(moved(6), standing(6), moved(7), standing(7));
+    expect(live.events).toEqual([{ type: 'Drew', n: 6 }]);
+    vi.advanceTimersByTime(WATCH);
+    expect(shown).toEqual([1, 2, 5, 6, 7]);
   });
 
   it('tells what happened while the connection was gone', () => {

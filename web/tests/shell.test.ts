@@ -22,9 +22,10 @@ describe('links', () => {
 });
 
 describe('settings', () => {
-  const fallback: Settings = { language: 'en', theme: 'system', sound: false, speed: 'normal' };
+  const fallback: Settings = { language: 'en', theme: 'system', sound: false, speed: 'normal', confirm: false };
   it('keep what makes sense of what was stored', () => {
     expect(readSettings('{"theme":"dark","speed":"warp","sound":1}', fallback)).toEqual({ ...fallback, theme: 'dark' });
+    expect(readSettings('{"confirm":true}', fallback)).toEqual({ ...fallback, confirm: true });
     expect(readSettings('not json', fallback)).toEqual(fallback);
     expect(readSettings(null, fallback)).toEqual(fallback);
   });

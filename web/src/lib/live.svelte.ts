@@ -11,6 +11,7 @@ import { reloadMe } from './me.svelte';
 import { recallTable, rememberTable } from './memory';
 import { PROTOCOL, type FromServer, type Guest, type Hint, type Position, type Presence, type Update } from './protocol';
 import { settings, speedFactor } from './settings.svelte';
+import { takesBack } from './takeback';
 
 /** Milliseconds that a move stays on the table before the next, at normal speed. */
 export const WATCH = 950;
@@ -128,6 +129,7 @@ export class LiveTable {
       case 'Position':
         this.#arrived = Math.max(this.#arrived, message.seq);
         this.#steps.push({ updates: this.#waiting, position: message });
+        if (this.#waiting.some(takesBack)) this.#jump(message);
         this.#waiting = [];
         if (this.#showing === undefined) this.#showNext();
         break;
@@ -135,6 +137,14 @@ export class LiveTable {
         this.presence = message;
         break;
     }
+  }
+
+  /** Moves were taken back: what was to be shown until then is told, and the table lies there as it is now. */
+  #jump(position: Position): void {
+    clearTimeout(this.#showing);
+    this.#showing = undefined;
+    this.#held = false;
+    this.#steps = [{ updates: this.#steps.flatMap(({ updates }) => updates), position }];
   }
 
   #showNext(): void {
@@ -179,8 +189,9 @@ function following(log: Update[], updates: Update[]): Update[] {
   return first && last && first.seq > last.seq + 1 ? updates : [...log, ...updates];
 }
 
+/** The moves that led to where things stand, as far as none was taken back. */
 function movesIn(updates: Update[]): { events: ShownEvent[] }[] {
-  return updates.flatMap(({ what }) => (what.type === 'Moved' ? [{ events: what.events as ShownEvent[] }] : []));
+  return updates.slice(updates.findLastIndex(takesBack) + 1).flatMap(({ what }) => (what.type === 'Moved' ? [{ events: what.events as ShownEvent[] }] : []));
 }
 
 const RENEWED = 'parlour.renewed';

@@ -31,7 +31,7 @@ export async function playNow(
   const opened = await api.newTable({
     game: game.id,
     seats: Array.from({ length: players - 1 }, () => level),
-    terms: { hints: true, may_watch: false },
+    terms: { hints: true, may_watch: false, takebacks: 'free' },
     ...rest,
   });
   await contribute(opened, (command) => api.command(opened.id, command));

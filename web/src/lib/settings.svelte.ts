@@ -13,6 +13,8 @@ export interface Settings {
   language: string;
   theme: ThemeChoice;
   sound: boolean;
+  /** Whether the first tap chooses a move and the second plays it. */
+  confirm: boolean;
   speed: Speed;
 }
 
@@ -22,6 +24,7 @@ function defaults(): Settings {
     language: preferredLanguage(navigator.languages),
     theme: 'system',
     sound: false,
+    confirm: false,
     speed: calm ? 'off' : 'normal',
   };
 }
@@ -35,6 +38,7 @@ export function readSettings(stored: string | null, fallback: Settings): Setting
       theme: given.theme && ['system', 'light', 'dark'].includes(given.theme) ? given.theme : fallback.theme,
       sound: typeof given.sound === 'boolean' ? given.sound : fallback.sound,
       speed: given.speed && given.speed in speedFactor ? given.speed : fallback.speed,
+      confirm: typeof given.confirm === 'boolean' ? given.confirm : fallback.confirm,
     };
   } catch {
     return fallback;
