@@ -34,6 +34,12 @@ export class Watch {
   }
 }
 
+/** Somebody who wants to see every move at once, as long as nothing else was chosen: so the tests wait for no display. */
+function likesItAtOnce(): void {
+  const key = 'parlour.settings';
+  if (localStorage.getItem(key) === null) localStorage.setItem(key, JSON.stringify({ pace: 'instant' }));
+}
+
 interface Table {
   /** Where the shared server is. */
   address: string;
@@ -67,6 +73,7 @@ export const test = playwright.extend<Table>({
         baseURL: at,
       });
       opened.push(context);
+      await context.addInitScript(likesItAtOnce);
       const page = await context.newPage();
       watch.over(page, at);
       const guest = new Guest(page, options.hasTouch ?? hasTouch);

@@ -104,11 +104,8 @@ settings-theme = Licht
 settings-theme-system = Wie das Gerät
 settings-theme-light = Tag
 settings-theme-dark = Nacht
-settings-speed = Bewegung
-settings-speed-off = Keine
-settings-speed-slow = Ruhig
-settings-speed-normal = Normal
-settings-speed-fast = Flott
+settings-motion = Karten in Bewegung
+settings-motion-note = Ohne sie liegen Karten gleich an ihrem Platz; das Tempo bleibt.
 settings-sound = Geräusche
 settings-sound-note = Karten rascheln, und ein Klang sagt, dass du dran bist.
 
@@ -131,6 +128,12 @@ table-watchers =
 
 turn-you = Du bist dran
 turn-other = { $name } überlegt
+turn-shown = { $name } ist dran
+turn-paused =
+    { $count ->
+        [one] Pause: noch { $count } Zug zu sehen
+       *[other] Pause: noch { $count } Züge zu sehen
+    }
 turn-over = Die Partie ist zu Ende
 turn-abandoned = Die Partie wurde vorzeitig beendet
 turn-lobby = Warten auf Mitspieler
@@ -143,6 +146,16 @@ connection-closed = Nicht verbunden
 tools-hints = Was würden die Bots tun?
 tools-undo = Zug zurücknehmen
 tools-moves = Züge als Liste
+
+pace = Tempo
+pace-calm = Ruhig
+pace-normal = Normal
+pace-quick = Flott
+pace-instant = Sofort
+pace-note = Wie lange jeder Zug der anderen stehen bleibt. Ein Tipp auf das Tuch oder die Taste N zeigt gleich den nächsten.
+pace-pause = Pause
+pace-resume = Weiter
+pace-next = Den nächsten Zug zeigen
 
 moves = Deine Züge
 moves-none = Du bist nicht am Zug.
@@ -157,6 +170,7 @@ why-rule = Regel { $clause }
 
 log = Was geschah
 log-earlier = Zeigen, was vorher war
+log-jumped = Es warteten zu viele: Diese { $count } Züge wurden auf einmal gezeigt.
 
 chat-say = Sag etwas
 chat-send = Senden
@@ -319,6 +333,8 @@ keys-undo = Zug zurücknehmen
 keys-rules = Regeln
 keys-log = was geschah
 keys-chat = etwas sagen
+keys-next = den nächsten Zug der anderen gleich zeigen
+keys-pause = Pause, und weiter
 keys-settings = Einstellungen
 keys-escape = schließen, was offen ist
 key-enter = Eingabe

@@ -104,11 +104,8 @@ settings-theme = Light
 settings-theme-system = As the device
 settings-theme-light = Day
 settings-theme-dark = Night
-settings-speed = Motion
-settings-speed-off = None
-settings-speed-slow = Calm
-settings-speed-normal = Normal
-settings-speed-fast = Quick
+settings-motion = Cards in motion
+settings-motion-note = Without it cards are at their place at once; the pace stays the same.
 settings-sound = Sounds
 settings-sound-note = Cards rustle, and a chime says that it is your turn.
 
@@ -131,6 +128,12 @@ table-watchers =
 
 turn-you = Your turn
 turn-other = { $name } is thinking
+turn-shown = { $name }’s turn
+turn-paused =
+    { $count ->
+        [one] Paused: { $count } move to see
+       *[other] Paused: { $count } moves to see
+    }
 turn-over = The match is over
 turn-abandoned = The match was ended early
 turn-lobby = Waiting for players
@@ -143,6 +146,16 @@ connection-closed = Not connected
 tools-hints = What would the bots do?
 tools-undo = Take the move back
 tools-moves = Moves as a list
+
+pace = Pace
+pace-calm = Calm
+pace-normal = Normal
+pace-quick = Quick
+pace-instant = At once
+pace-note = How long each move of the others stays. A tap on the cloth, or the key N, shows the next one right away.
+pace-pause = Pause
+pace-resume = Go on
+pace-next = Show the next move
 
 moves = Your moves
 moves-none = It is not your turn.
@@ -157,6 +170,7 @@ why-rule = Rule { $clause }
 
 log = What happened
 log-earlier = Show what happened before
+log-jumped = Too many were waiting: these { $count } moves were shown at once.
 
 chat-say = Say something
 chat-send = Send
@@ -315,6 +329,8 @@ keys-undo = take the move back
 keys-rules = rules
 keys-log = what happened
 keys-chat = say something
+keys-next = show the next move of the others right away
+keys-pause = pause, and go on
 keys-settings = settings
 keys-escape = close what is open
 key-enter = Enter
