@@ -144,13 +144,14 @@ describe('a touch in Dig Dig', () => {
     const ask = vi.fn();
     const played = vi.fn();
     const turn = turnOf({ offers: plays, hints: [], play: played, ask });
-    turn.press(playOf(hand('5')));
-    turn.press(playOf(row('8')));
-    turn.press(swapOf(row('8'), hand('5')));
+    const touched = document.createElement('button');
+    turn.press(playOf(hand('5')), touched);
+    turn.press(playOf(row('8')), touched);
+    turn.press(swapOf(row('8'), hand('5')), touched);
     expect(ask.mock.calls).toEqual([
-      [{ verb: 'play', from: 'hand', card: '5' }],
-      [{ verb: 'play', from: 'row', card: '8' }],
-      [{ verb: 'swap', card: '5', other: '8' }],
+      [{ verb: 'play', from: 'hand', card: '5' }, touched],
+      [{ verb: 'play', from: 'row', card: '8' }, touched],
+      [{ verb: 'swap', card: '5', other: '8' }, touched],
     ]);
     expect(played).not.toHaveBeenCalled();
     turn.press(playOf(hand('8')));
