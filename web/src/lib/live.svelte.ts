@@ -258,8 +258,10 @@ export class LiveTable {
     const { view } = step.position;
     const scenes = before?.view && view && events.length > 0 && this.direct ? this.direct(before.view, events, view) : [];
     const { lingers, ...last } = scenes.pop() ?? { events };
+    // Nobody is to act while something is finished.
+    const between = { ...(before ?? step.position), table: { ...(before ?? step.position).table, to_act: null }, offers: NOTHING };
     this.#scenes = scenes.map((scene) => ({
-      position: { ...(before as Position), view: scene.view as Position['view'], offers: NOTHING },
+      position: { ...between, view: scene.view as Position['view'] },
       events: scene.events,
       stays: () => stay(scene),
     }));

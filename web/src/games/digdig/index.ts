@@ -6,6 +6,7 @@ import Figure from './Figure.svelte';
 import Scores from './Scores.svelte';
 import Table from './Table.svelte';
 import { lesson } from './lesson';
+import { scenes } from './scenes';
 import type { DigDigView } from './view';
 
 const figure =
@@ -23,6 +24,7 @@ const game: GameUI<DigDigView> = {
     ink: 'light-dark(#2b2114, #f0e7d6)',
     accent: 'light-dark(#4a5d16, #b9d67a)',
   },
+  scenes,
   lesson,
   figures: {
     'G-P1': figure(['1', '10'], ['boom', 'drop', 'limbo', 'ninja']),

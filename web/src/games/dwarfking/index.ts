@@ -5,6 +5,7 @@ import { pictures } from './art';
 import Card from './Card.svelte';
 import Figure from './Figure.svelte';
 import { lesson } from './lesson';
+import { scenes } from './scenes';
 import Scores from './Scores.svelte';
 import Table from './Table.svelte';
 import type { DwarfKingView } from './view';
@@ -29,6 +30,7 @@ const game: GameUI<DwarfKingView> = {
     ink: 'light-dark(#2e1a0c, #f3e3c6)',
     accent: 'light-dark(#7a2e12, #f0b65a)',
   },
+  scenes,
   lesson,
   figures: {
     'K-P1': figure(['green-2', 'blue-10', 'red-K']),
