@@ -1,8 +1,8 @@
 """Writes the positions that the web gallery and its tests draw: `python -m tools.fixtures`, and `--check` in CI.
 
 For each game its smallest, usual and largest table: the start, the middle and the end of a match between heuristics, as
-a seat sees it, and the middle with all cards open. Of the largest table also, for every verb, the decision with the most
-to choose from among some matches: whatever has to fit onto a screen is on one of these.
+a seat sees it, and the middle with all cards open. Of the largest table also, for every verb, the decision with the
+most to choose from among some matches: whatever has to fit onto a screen is on one of these.
 """
 
 import json
@@ -73,7 +73,7 @@ def positions(game: AnyGame, players: int) -> dict[str, dict[str, Any]]:
 
 
 def decisions(game: AnyGame, players: int) -> dict[str, dict[str, Any]]:
-    """For each verb the decision with the most offers, and of these the one with the most to be seen; named by its verbs."""
+    """For each verb the decision with the most offers, of these the one with the most to see; by what is offered."""
     fullest: dict[str, tuple[tuple[int, int], dict[str, Any]]] = {}
     for number in range(MATCHES):
         for match in moments(game, players, f"{SEED}{number:02}"):
@@ -85,7 +85,7 @@ def decisions(game: AnyGame, players: int) -> dict[str, dict[str, Any]]:
             fuller = sorted(verb for verb in verbs if verb not in fullest or fullness > fullest[verb][0])
             if fuller:
                 found = fixture(match, seat, match.history[-1] if match.history else [])
-                fullest |= {verb: (fullness, found) for verb in fuller}
+                fullest |= dict.fromkeys(fuller, (fullness, found))
     return {"-".join(sorted({offer.parts.verb for offer in found["offers"]})): found for _, found in fullest.values()}
 
 
