@@ -14,7 +14,8 @@ export interface Demands {
  * - nothing is cut off: no button, no picture, no text, no line of a page that is wider than the screen; a long name may end
  *   in dots after eight letters;
  * - no word is broken in two, none is covered, and two do not lie on each other;
- * - no text, in pictures neither, is smaller than 11 pixels.
+ * - no text, in pictures neither, is smaller than 11 pixels;
+ * - no number stands alone: it can be asked what it is (`parts/Tip.svelte`, or a button), or it stands in a sentence.
  */
 export function faultsOf({ offered, mayScroll }: Demands): string[] {
   const TARGET = 44;
@@ -185,6 +186,11 @@ export function faultsOf({ offered, mayScroll }: Demands): string[] {
 
     const size = letterSize(element);
     if (size < LEAST - 0.05) faults.add(`${says} is ${rounded(size)} px high; below ${LEAST} px nobody reads`);
+
+    if (/^[±+−-]?[\d.,]+%?$/.test(text) && element instanceof HTMLElement && element.closest('main')) {
+      const sentence = element.closest('p, li, td, th, label, h2, h3');
+      if (!element.closest('button, [role=img]') && !/\p{L}{2}/u.test(sentence?.textContent ?? '')) faults.add(`${says} does not say what it is`);
+    }
 
     const area = roomWherever(element);
     const shortened = dots(element);
