@@ -126,8 +126,10 @@ class GameInfo(Struct, frozen=True):
 
     id: str
     title: str
-    """In the language that was asked for, as the summary."""
+    """In the language that was asked for, as the summary and the introduction."""
     summary: str
+    introduction: list[str]
+    """What its rules begin with, paragraph by paragraph: the goal and a turn; nothing, where it brings none along."""
     rules_version: int
     min_players: int
     max_players: int

@@ -558,9 +558,11 @@ export interface Option {
 /** A game, for the lobby. */
 export interface GameInfo {
   id: string;
-  /** In the language that was asked for, as the summary. */
+  /** In the language that was asked for, as the summary and the introduction. */
   title: string;
   summary: string;
+  /** What its rules begin with, paragraph by paragraph: the goal and a turn; nothing, where it brings none along. */
+  introduction: string[];
   rules_version: number;
   min_players: number;
   max_players: number;

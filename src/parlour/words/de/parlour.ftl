@@ -155,6 +155,7 @@ moves-none = Du bist nicht am Zug.
 
 rules = Regeln
 rules-search = In den Regeln suchen
+rules-short = Kurz gesagt
 rules-none = Davon spricht keine Regel.
 rules-ruling = unsere Auslegung
 rules-untranslated = Diese Regeln gibt es nicht auf Deutsch.

@@ -155,6 +155,7 @@ moves-none = It is not your turn.
 
 rules = Rules
 rules-search = Search the rules
+rules-short = In short
 rules-none = No rule speaks of that.
 rules-ruling = our ruling
 rules-untranslated = These rules do not exist in English.
