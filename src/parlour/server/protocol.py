@@ -248,6 +248,16 @@ class Verdict(Struct, frozen=True):
     """The first thing that does not hold; empty when all does."""
 
 
+class Reach(Struct, frozen=True):
+    """Where others find this server."""
+
+    origins: list[str]
+    """The beginnings of links that work on other devices, best first."""
+    lacks: Literal["", "loopback", "network", "origin"] = ""
+    """Why there are none: the server listens on its own machine alone, that has no network, or nobody has named where
+    people come from."""
+
+
 class Health(Struct, frozen=True):
     """How the server is."""
 

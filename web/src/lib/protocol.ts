@@ -669,6 +669,14 @@ export interface Verdict {
   problem: string;
 }
 
+/** Where others find this server. */
+export interface Reach {
+  /** The beginnings of links that work on other devices, best first. */
+  origins: string[];
+  /** Why there are none: the server listens on its own machine alone, that has no network, or nobody has named where people come from. */
+  lacks?: "" | "loopback" | "network" | "origin";
+}
+
 /** How the server is. */
 export interface Health {
   status: "ok";
