@@ -1,5 +1,6 @@
 /** What this browser remembers about how its owner likes the table. */
 import { isLanguage, preferredLanguage } from './i18n.svelte';
+import type { Sort } from './sorting';
 
 export type ThemeChoice = 'system' | 'light' | 'dark';
 /** How long what happens stays to be looked at. */
@@ -11,6 +12,11 @@ export type Motion = 'full' | 'off';
 export const paceFactor: Record<Pace, number> = { calm: 1.8, normal: 1, quick: 0.5, instant: 0 };
 export const paces = Object.keys(paceFactor) as Pace[];
 
+export type Size = 'normal' | 'large';
+
+/** What the sizes of cards are multiplied with; type grows with the page (`styles/tokens.css`). */
+export const sizeFactor: Record<Size, number> = { normal: 1, large: 1.3 };
+
 const KEY = 'parlour.settings';
 
 export interface Settings {
@@ -19,6 +25,10 @@ export interface Settings {
   sound: boolean;
   motion: Motion;
   pace: Pace;
+  /** Of cards and type. */
+  size: Size;
+  /** The order of a hand. */
+  sort: Sort;
 }
 
 function defaults(): Settings {
@@ -29,6 +39,8 @@ function defaults(): Settings {
     sound: false,
     motion: still ? 'off' : 'full',
     pace: 'normal',
+    size: 'normal',
+    sort: 'colour',
   };
 }
 
@@ -51,6 +63,8 @@ export function readSettings(stored: string | null, fallback: Settings): Setting
       sound: typeof given.sound === 'boolean' ? given.sound : fallback.sound,
       motion: given.motion && ['full', 'off'].includes(given.motion) ? given.motion : earlier.motion,
       pace: given.pace && paces.includes(given.pace) ? given.pace : earlier.pace,
+      size: given.size && given.size in sizeFactor ? given.size : fallback.size,
+      sort: given.sort === 'colour' || given.sort === 'number' ? given.sort : fallback.sort,
     };
   } catch {
     return fallback;
@@ -78,9 +92,11 @@ export function motionFactor(): number {
   return settings.motion === 'off' ? 0 : paceFactor[settings.pace];
 }
 
-/** Puts theme and motion onto the page. */
+/** Puts theme, motion and size onto the page. */
 export function applySettings(): void {
   const root = document.documentElement;
   root.dataset['theme'] = settings.theme;
+  root.dataset['size'] = settings.size;
+  root.style.setProperty('--larger', String(sizeFactor[settings.size]));
   root.style.setProperty('--speed', String(motionFactor()));
 }
