@@ -3,6 +3,7 @@ import { beside } from '../src/lib/beside';
 import { backoff } from '../src/lib/connection.svelte';
 import { preferredLanguage } from '../src/lib/i18n.svelte';
 import { recallTable, rememberTable } from '../src/lib/memory';
+import { originFor } from '../src/lib/reach';
 import { links, routeOf } from '../src/lib/route.svelte';
 import { aroundFrom, othersFrom } from '../src/lib/seating';
 import { namesOf, seatsOf } from '../src/lib/seats';
@@ -20,6 +21,19 @@ describe('links', () => {
     expect(routeOf(links.replay('abc'))).toEqual({ page: 'replay', id: 'abc', step: 0 });
     expect(routeOf('#device=a.b/c')).toEqual({ page: 'device', token: 'a.b/c' });
     expect(routeOf('#/nonsense')).toEqual({ page: 'lobby' });
+  });
+});
+
+describe('links for others', () => {
+  const at = (origin: string): Location => new URL(`${origin}/`) as unknown as Location;
+  it('begin with what the server says where this page has come by a name that only this computer has', () => {
+    const reach = { origins: ['http://192.168.1.20:8000', 'http://10.0.0.2:8000'] };
+    expect(originFor(reach, at('http://localhost:8000'))).toBe('http://192.168.1.20:8000');
+  });
+  it('begin as this page where others can come that way, whatever a proxy makes of it', () => {
+    expect(originFor({ origins: ['http://cards.local', 'https://cards.example'] }, at('https://cards.example'))).toBe('https://cards.example');
+    expect(originFor({ origins: ['http://cards.example'] }, at('https://cards.example'))).toBe('https://cards.example');
+    expect(originFor({ origins: [] }, at('http://localhost:8000'))).toBe('http://localhost:8000');
   });
 });
 
