@@ -6,11 +6,12 @@ import Scores from './Scores.svelte';
 import Table from './Table.svelte';
 import { hueOf } from './shape';
 
-export function plainGame({ id, cards }: GameInfo): GameUI {
+export function plainGame({ id, cards, introduction }: GameInfo): GameUI {
   const accent = hueOf(id);
   return {
     id,
     cards,
+    introduction,
     Table,
     Card,
     Scores,

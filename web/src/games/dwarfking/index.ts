@@ -5,6 +5,7 @@ import { pictures } from './art';
 import Card from './Card.svelte';
 import Figure from './Figure.svelte';
 import { lesson } from './lesson';
+import Panel from './Panel.svelte';
 import Scores from './Scores.svelte';
 import Table from './Table.svelte';
 import type { DwarfKingView } from './view';
@@ -30,6 +31,7 @@ const game: GameUI<DwarfKingView> = {
     accent: 'light-dark(#7a2e12, #f0b65a)',
   },
   lesson,
+  panels: { Drawing: Panel, texts: { goal: 'picture-goal', turn: 'picture-turn', end: 'picture-end' } },
   figures: {
     'K-P1': figure(['green-2', 'blue-10', 'red-K']),
     'K-D1': figure(['green-5']),
