@@ -41,6 +41,16 @@ lobby-games = Spiele
 lobby-players = { $from } bis { $to } Personen
 lobby-play = Sofort spielen
 lobby-play_game = Sofort spielen: { $game }
+lobby-play_against = Sofort spielen: { $game }, { $count ->
+        [one] { $count } Gegner
+       *[other] { $count } Gegner
+    }
+lobby-opponents =
+    { $count ->
+        [one] { $count } Gegner
+       *[other] { $count } Gegner
+    }
+lobby-change = Anders spielen: { $game }
 lobby-invite = Mit Freunden
 lobby-invite_game = Mit Freunden: { $game }
 lobby-learn = Lernen
@@ -52,6 +62,15 @@ lobby-past =
         [one] { $count } Partie zum Nachsehen
        *[other] { $count } Partien zum Nachsehen
     }
+
+play-opponents = Wie viele Gegner?
+play-deal = Gebt mir Karten
+play-learn = In einer Lektion lernen
+
+picture-goal = Das Ziel
+picture-turn = Ein Zug
+picture-end = Das Ende
+picture-go = Los geht’s
 
 past-title = Deine gespielten Partien
 past-none = Noch keine: Die erste ist im Foyer nur einen Klick entfernt.
@@ -169,6 +188,7 @@ moves-none = Du bist nicht am Zug.
 rules = Regeln
 rules-search = In den Regeln suchen
 rules-short = Kurz gesagt
+rules-pictures = In Bildern
 rules-none = Davon spricht keine Regel.
 rules-ruling = unsere Auslegung
 rules-untranslated = Diese Regeln gibt es nicht auf Deutsch.

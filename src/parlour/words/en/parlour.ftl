@@ -41,6 +41,16 @@ lobby-games = Games
 lobby-players = { $from } to { $to } players
 lobby-play = Play now
 lobby-play_game = Play now: { $game }
+lobby-play_against = Play now: { $game }, { $count ->
+        [one] { $count } opponent
+       *[other] { $count } opponents
+    }
+lobby-opponents =
+    { $count ->
+        [one] { $count } opponent
+       *[other] { $count } opponents
+    }
+lobby-change = Play otherwise: { $game }
 lobby-invite = With friends
 lobby-invite_game = With friends: { $game }
 lobby-learn = Learn it
@@ -52,6 +62,15 @@ lobby-past =
         [one] { $count } match to look back at
        *[other] { $count } matches to look back at
     }
+
+play-opponents = How many opponents?
+play-deal = Deal me in
+play-learn = Learn it in a lesson
+
+picture-goal = The goal
+picture-turn = A turn
+picture-end = The end
+picture-go = Let us play
 
 past-title = Matches you have played
 past-none = None yet: the first one is a click away in the lobby.
@@ -169,6 +188,7 @@ moves-none = It is not your turn.
 rules = Rules
 rules-search = Search the rules
 rules-short = In short
+rules-pictures = In pictures
 rules-none = No rule speaks of that.
 rules-ruling = our ruling
 rules-untranslated = These rules do not exist in English.
