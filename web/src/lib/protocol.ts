@@ -558,9 +558,11 @@ export interface Option {
 /** A game, for the lobby. */
 export interface GameInfo {
   id: string;
-  /** In the language that was asked for, as the summary. */
+  /** In the language that was asked for, as the summary and the introduction. */
   title: string;
   summary: string;
+  /** What its rules begin with, paragraph by paragraph: the goal and a turn; nothing, where it brings none along. */
+  introduction: string[];
   rules_version: number;
   min_players: number;
   max_players: number;
@@ -665,6 +667,14 @@ export interface Verdict {
   holds: boolean;
   /** The first thing that does not hold; empty when all does. */
   problem: string;
+}
+
+/** Where others find this server. */
+export interface Reach {
+  /** The beginnings of links that work on other devices, best first. */
+  origins: string[];
+  /** Why there are none: the server listens on its own machine alone, that has no network, or nobody has named where people come from. */
+  lacks?: "" | "loopback" | "network" | "origin";
 }
 
 /** How the server is. */
