@@ -15,7 +15,7 @@ from parlour.table.commands import Command, GivenOptions
 from parlour.table.entries import Guest, LevelNumber, Terms
 from parlour.table.stream import Position, TableInfo, Update
 
-PROTOCOL = 3
+PROTOCOL = 4
 """Goes up with every change that a client would notice."""
 LARGEST_MESSAGE = 16 * 1024
 """Bytes of a message from a client, whichever way it comes."""
@@ -126,8 +126,10 @@ class GameInfo(Struct, frozen=True):
 
     id: str
     title: str
-    """In the language that was asked for, as the summary."""
+    """In the language that was asked for, as the summary and the introduction."""
     summary: str
+    introduction: list[str]
+    """What its rules begin with, paragraph by paragraph: the goal and a turn; nothing, where it brings none along."""
     rules_version: int
     min_players: int
     max_players: int

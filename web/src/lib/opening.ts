@@ -23,16 +23,15 @@ export async function contributeAhead(table: string, guest: string): Promise<voi
 
 /** A match against bots that begins at once; resolves to the id of its table. */
 export async function playNow(
-  game: GameInfo,
+  { id }: Pick<GameInfo, 'id'>,
   level: number,
-  given: Partial<NewTable> & { players?: number } = {},
+  { opponents, options }: { opponents: number; options: NonNullable<NewTable['options']> },
 ): Promise<string> {
-  const { players = game.usual_players, ...rest } = given;
   const opened = await api.newTable({
-    game: game.id,
-    seats: Array.from({ length: players - 1 }, () => level),
+    game: id,
+    seats: Array.from({ length: opponents }, () => level),
     terms: { hints: true, may_watch: false },
-    ...rest,
+    options,
   });
   await contribute(opened, (command) => api.command(opened.id, command));
   await api.command(opened.id, { type: 'Start' });

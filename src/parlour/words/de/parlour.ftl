@@ -41,6 +41,16 @@ lobby-games = Spiele
 lobby-players = { $from } bis { $to } Personen
 lobby-play = Sofort spielen
 lobby-play_game = Sofort spielen: { $game }
+lobby-play_against = Sofort spielen: { $game }, { $count ->
+        [one] { $count } Gegner
+       *[other] { $count } Gegner
+    }
+lobby-opponents =
+    { $count ->
+        [one] { $count } Gegner
+       *[other] { $count } Gegner
+    }
+lobby-change = Anders spielen: { $game }
 lobby-invite = Mit Freunden
 lobby-invite_game = Mit Freunden: { $game }
 lobby-learn = Lernen
@@ -56,6 +66,15 @@ lobby-past =
 code-enter = Code eingeben
 code-join = Mitspielen
 code-note = Vier Buchstaben, wie ein Bildschirm oder ein Freund sie zeigt.
+
+play-opponents = Wie viele Gegner?
+play-deal = Gebt mir Karten
+play-learn = In einer Lektion lernen
+
+picture-goal = Das Ziel
+picture-turn = Ein Zug
+picture-end = Das Ende
+picture-go = Los geht’s
 
 past-title = Deine gespielten Partien
 past-none = Noch keine: Die erste ist im Foyer nur einen Klick entfernt.
@@ -108,11 +127,14 @@ settings-theme = Licht
 settings-theme-system = Wie das Gerät
 settings-theme-light = Tag
 settings-theme-dark = Nacht
-settings-speed = Bewegung
-settings-speed-off = Keine
-settings-speed-slow = Ruhig
-settings-speed-normal = Normal
-settings-speed-fast = Flott
+settings-motion = Karten in Bewegung
+settings-motion-note = Ohne sie liegen Karten gleich an ihrem Platz; das Tempo bleibt.
+settings-size = Karten und Schrift
+settings-size-normal = normal
+settings-size-large = groß
+settings-sort = Hand sortieren
+settings-sort-colour = nach Farbe
+settings-sort-number = nach Zahl
 settings-sound = Geräusche
 settings-sound-note = Karten rascheln, und ein Klang sagt, dass du dran bist.
 
@@ -135,6 +157,12 @@ table-watchers =
 
 turn-you = Du bist dran
 turn-other = { $name } überlegt
+turn-shown = { $name } ist dran
+turn-paused =
+    { $count ->
+        [one] Pause: noch { $count } Zug zu sehen
+       *[other] Pause: noch { $count } Züge zu sehen
+    }
 turn-over = Die Partie ist zu Ende
 turn-abandoned = Die Partie wurde vorzeitig beendet
 turn-lobby = Warten auf Mitspieler
@@ -148,11 +176,23 @@ tools-hints = Was würden die Bots tun?
 tools-undo = Zug zurücknehmen
 tools-moves = Züge als Liste
 
+pace = Tempo
+pace-calm = Ruhig
+pace-normal = Normal
+pace-quick = Flott
+pace-instant = Sofort
+pace-note = Wie lange jeder Zug der anderen stehen bleibt. Ein Tipp auf das Tuch oder die Taste N zeigt gleich den nächsten.
+pace-pause = Pause
+pace-resume = Weiter
+pace-next = Den nächsten Zug zeigen
+
 moves = Deine Züge
 moves-none = Du bist nicht am Zug.
 
 rules = Regeln
 rules-search = In den Regeln suchen
+rules-short = Kurz gesagt
+rules-pictures = In Bildern
 rules-none = Davon spricht keine Regel.
 rules-ruling = unsere Auslegung
 rules-untranslated = Diese Regeln gibt es nicht auf Deutsch.
@@ -161,6 +201,7 @@ why-rule = Regel { $clause }
 
 log = Was geschah
 log-earlier = Zeigen, was vorher war
+log-jumped = Es warteten zu viele: Diese { $count } Züge wurden auf einmal gezeigt.
 
 chat-say = Sag etwas
 chat-send = Senden
@@ -329,6 +370,8 @@ keys-undo = Zug zurücknehmen
 keys-rules = Regeln
 keys-log = was geschah
 keys-chat = etwas sagen
+keys-next = den nächsten Zug der anderen gleich zeigen
+keys-pause = Pause, und weiter
 keys-settings = Einstellungen
 keys-escape = schließen, was offen ist
 key-enter = Eingabe

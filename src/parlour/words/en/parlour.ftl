@@ -41,6 +41,16 @@ lobby-games = Games
 lobby-players = { $from } to { $to } players
 lobby-play = Play now
 lobby-play_game = Play now: { $game }
+lobby-play_against = Play now: { $game }, { $count ->
+        [one] { $count } opponent
+       *[other] { $count } opponents
+    }
+lobby-opponents =
+    { $count ->
+        [one] { $count } opponent
+       *[other] { $count } opponents
+    }
+lobby-change = Play otherwise: { $game }
 lobby-invite = With friends
 lobby-invite_game = With friends: { $game }
 lobby-learn = Learn it
@@ -56,6 +66,15 @@ lobby-past =
 code-enter = Enter a code
 code-join = Join
 code-note = Four letters, as a screen or a friend shows them.
+
+play-opponents = How many opponents?
+play-deal = Deal me in
+play-learn = Learn it in a lesson
+
+picture-goal = The goal
+picture-turn = A turn
+picture-end = The end
+picture-go = Let us play
 
 past-title = Matches you have played
 past-none = None yet: the first one is a click away in the lobby.
@@ -108,11 +127,14 @@ settings-theme = Light
 settings-theme-system = As the device
 settings-theme-light = Day
 settings-theme-dark = Night
-settings-speed = Motion
-settings-speed-off = None
-settings-speed-slow = Calm
-settings-speed-normal = Normal
-settings-speed-fast = Quick
+settings-motion = Cards in motion
+settings-motion-note = Without it cards are at their place at once; the pace stays the same.
+settings-size = Cards and text
+settings-size-normal = Normal
+settings-size-large = Large
+settings-sort = Sort your hand
+settings-sort-colour = by colour
+settings-sort-number = by number
 settings-sound = Sounds
 settings-sound-note = Cards rustle, and a chime says that it is your turn.
 
@@ -135,6 +157,12 @@ table-watchers =
 
 turn-you = Your turn
 turn-other = { $name } is thinking
+turn-shown = { $name }’s turn
+turn-paused =
+    { $count ->
+        [one] Paused: { $count } move to see
+       *[other] Paused: { $count } moves to see
+    }
 turn-over = The match is over
 turn-abandoned = The match was ended early
 turn-lobby = Waiting for players
@@ -148,11 +176,23 @@ tools-hints = What would the bots do?
 tools-undo = Take the move back
 tools-moves = Moves as a list
 
+pace = Pace
+pace-calm = Calm
+pace-normal = Normal
+pace-quick = Quick
+pace-instant = At once
+pace-note = How long each move of the others stays. A tap on the cloth, or the key N, shows the next one right away.
+pace-pause = Pause
+pace-resume = Go on
+pace-next = Show the next move
+
 moves = Your moves
 moves-none = It is not your turn.
 
 rules = Rules
 rules-search = Search the rules
+rules-short = In short
+rules-pictures = In pictures
 rules-none = No rule speaks of that.
 rules-ruling = our ruling
 rules-untranslated = These rules do not exist in English.
@@ -161,6 +201,7 @@ why-rule = Rule { $clause }
 
 log = What happened
 log-earlier = Show what happened before
+log-jumped = Too many were waiting: these { $count } moves were shown at once.
 
 chat-say = Say something
 chat-send = Send
@@ -325,6 +366,8 @@ keys-undo = take the move back
 keys-rules = rules
 keys-log = what happened
 keys-chat = say something
+keys-next = show the next move of the others right away
+keys-pause = pause, and go on
 keys-settings = settings
 keys-escape = close what is open
 key-enter = Enter

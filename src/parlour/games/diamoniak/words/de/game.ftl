@@ -286,6 +286,10 @@ refusal-too_late_for_fairy =
     }
 refusal-not_held = Du hast { CARD($card, form: "no") } zum Abgeben.
 
+picture-goal = Baue zuerst eine Burg aus sechs Karten deiner Farbe.
+picture-turn = Ziehe Karten, solange du dich traust, und hör rechtzeitig auf: Die Hexe beendet deinen Zug und nimmt dir drei Karten.
+picture-end = Die sechste Karte gewinnt sofort. Du ziehst sie, oder du kaufst sie für drei Diamanten, wo sie neben jemandem liegt.
+
 lesson-draw = Willkommen! Wer zuerst eine Burg aus sechs Karten baut, gewinnt. Tippe auf den Stapel und zieh deine erste Karte.
 lesson-again = Deine Karte liegt vor dir. Zieh weiter, wenn du dich traust, oder hör auf und behalte, was du hast. Die Zeichen unter dem Stapel zeigen, was noch darin ist: Achte auf die Hexenhüte!
 lesson-castle = Deine Burg ist begonnen! Deine erste Burgkarte hat die Farbe bestimmt. Jede weitere dieser Farbe baut ein Stück an; andere Farben liegen an deiner Seite.

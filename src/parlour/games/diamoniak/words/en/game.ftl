@@ -276,6 +276,10 @@ refusal-too_late_for_fairy =
     }
 refusal-not_held = You have no { CARD($card) } to give.
 
+picture-goal = Be the first to build a castle of six cards in your colour.
+picture-turn = Draw cards as long as you dare, and stop in time: the witch ends your turn and takes three of your cards.
+picture-end = The sixth card wins at once. You draw it, or buy it for three diamonds where it lies at somebody’s side.
+
 lesson-draw = Welcome! Whoever first builds a castle of six cards wins. Touch the pile and draw your first card.
 lesson-again = Your card lies in front of you. Draw again if you dare, or stop and keep what you have. The signs under the pile show what is still in it: mind the witch’s hats!
 lesson-castle = Your castle has begun! Your first castle card chose your colour. Each further card of it adds a part; other colours lie at your side.
