@@ -211,6 +211,18 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     terms: Terms = Terms()
 
 
+class TableCode(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a table is called while it waits for players, to be typed; in capitals or not."""
+
+    code: Annotated[str, Meta(pattern=r"^[A-Za-z]{4}(?!\n)$")]
+
+
+class TableFound(Struct, frozen=True):
+    """The table that a code stands for."""
+
+    table: str
+
+
 class TableLine(Struct, frozen=True):
     """A table in a list."""
 

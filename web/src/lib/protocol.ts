@@ -661,6 +661,16 @@ export interface NewTable {
   terms?: Terms;
 }
 
+/** What a table is called while it waits for players, to be typed; in capitals or not. */
+export interface TableCode {
+  code: string;
+}
+
+/** The table that a code stands for. */
+export interface TableFound {
+  table: string;
+}
+
 /** A table in a list. */
 export interface TableLine {
   id: string;

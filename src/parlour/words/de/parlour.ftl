@@ -63,6 +63,10 @@ lobby-past =
        *[other] { $count } Partien zum Nachsehen
     }
 
+code-enter = Code eingeben
+code-join = Mitspielen
+code-note = Vier Buchstaben, wie ein Bildschirm oder ein Freund sie zeigt.
+
 play-opponents = Wie viele Gegner?
 play-deal = Gebt mir Karten
 play-learn = In einer Lektion lernen
@@ -294,6 +298,7 @@ room-choose = Wähle einen freien Platz oder schau einfach zu.
 room-host_starts = Sobald alle da sind, werden die Karten ausgeteilt.
 room-invite = Freunde einladen
 room-code = Code mit dem Link zu diesem Tisch
+room-letters = oder mit dem Code
 room-copy = Link kopieren
 room-options = So spielen wir
 
@@ -430,6 +435,8 @@ refusal-quiet = An diesem Tisch ist das Gespräch abgeschaltet.
 refusal-not_at_table = So jemand ist nicht an diesem Tisch.
 refusal-rematched = Es gibt schon eine Revanche.
 refusal-no_table = Diesen Tisch gibt es nicht.
+refusal-no_code = Unter diesem Code wartet kein Tisch. Schau noch einmal: Er endet, wenn gegeben wird.
+refusal-too_many_guesses = Das waren zu viele falsche Codes: Warte eine Minute, oder nimm den Link.
 refusal-no_words = Die Worte dieses Spiels fehlen oder sind nicht zu lesen.
 refusal-no_game = Dieses Spiel gibt es nicht.
 refusal-no_rules = Dieses Spiel hat keine Regeln zum Nachlesen.

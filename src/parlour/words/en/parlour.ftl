@@ -63,6 +63,10 @@ lobby-past =
        *[other] { $count } matches to look back at
     }
 
+code-enter = Enter a code
+code-join = Join
+code-note = Four letters, as a screen or a friend shows them.
+
 play-opponents = How many opponents?
 play-deal = Deal me in
 play-learn = Learn it in a lesson
@@ -294,6 +298,7 @@ room-choose = Choose a free seat to join, or just watch.
 room-host_starts = The host deals as soon as everybody is here.
 room-invite = Invite friends
 room-code = Code with the link to this table
+room-letters = or with the code
 room-copy = Copy the link
 room-options = How we play
 
@@ -426,6 +431,8 @@ refusal-quiet = The chat is off at this table.
 refusal-not_at_table = There is nobody like that at this table.
 refusal-rematched = There is a rematch already.
 refusal-no_table = There is no such table.
+refusal-no_code = No table waits under this code. Look again: it ends when the cards are dealt.
+refusal-too_many_guesses = Those were too many wrong codes: wait a minute, or use the link.
 refusal-no_words = The words of this game are missing or cannot be read.
 refusal-no_game = There is no such game.
 refusal-no_rules = This game has no rules to be read.
