@@ -46,7 +46,7 @@ const view = (given: Partial<DigDigView>): DigDigView => ({
   holds: 'any',
   number: null,
   deck_count: 5,
-  compost: [],
+  compost_count: 0,
   idle: 0,
   voluntary_pickup: false,
   ...given,

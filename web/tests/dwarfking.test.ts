@@ -95,7 +95,7 @@ describe('the moment', () => {
     const choosing = { ...view, to_act: 1, phase: 'quest' } as DwarfKingView;
     expect(statusOf(choosing, names, 1)).toBe('You hold the blue 5: choose the quest');
     expect(statusOf(choosing, names, 0)).toBe('Ben holds the blue 5 and chooses the quest');
-    const giving = { ...view, to_act: 1, phase: 'give', partner: 2, owed: 1 } as DwarfKingView;
+    const giving = { ...view, to_act: 1, phase: 'give', owed: 1, owed_to: 2 } as DwarfKingView;
     expect(statusOf(giving, names, 1)).toBe('Give Cleo one more card');
     const following = { ...view, to_act: 1, phase: 'play', trick: { leader: 0, cards: [{ seat: 0, card: 'red-2', stands_for: null }], required: 'red', winner: null } };
     expect(statusOf(following as DwarfKingView, names, 1)).toBe('Your turn: red is required');
@@ -184,7 +184,7 @@ describe('flights', () => {
   const view = {
     players: [{ hand_count: 3, hand: ['red-2', 'red-3', 'red-4'] }, hidden, hidden],
     trick: { leader: 1, cards: [{ seat: 1, card: 'blue-9', stands_for: null }], required: 'blue', winner: null },
-    tricks: [{ leader: 0, cards: [{ seat: 0, card: 'green-3', stands_for: null }], required: 'green', winner: 2 }],
+    last: { leader: 0, cards: [{ seat: 0, card: 'green-3', stands_for: null }], required: 'green', winner: 2 },
   } as unknown as DwarfKingView;
 
   it('bring a card out of a hidden hand, and the last trick to its winner', () => {

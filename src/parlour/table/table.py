@@ -97,6 +97,8 @@ class Table:
         """Milliseconds that each move of the match added to its player's time."""
         self.by_bot: list[bool] = []
         """Whether a bot made each move of the match."""
+        self.moved: list[int] = []
+        """The seq of each move of the match."""
         self.done: dict[tuple[str, str], int] = {}
         """The seq that each guest's command got, by the command's id."""
         for entry in entries:
@@ -113,6 +115,11 @@ class Table:
         if self.match is None:
             return "lobby"
         return "over" if self.match.is_over else "playing"
+
+    @property
+    def has_ended(self) -> bool:
+        """Whether nobody plays here any more."""
+        return self.phase in ("over", "abandoned")
 
     @property
     def commitment(self) -> str:
@@ -300,6 +307,7 @@ class Table:
             self.time_left[moved.seat] += gain
         self.gained.append(gain)
         self.by_bot.append(moved.by_bot)
+        self.moved.append(entry.seq)
         self._change(entry)
 
     def _spend(self, entry: Entry, seat: int) -> None:
@@ -335,6 +343,7 @@ class Table:
         last = self.match.take_back()
         gain = self.gained.pop()
         self.by_bot.pop()
+        self.moved.pop()
         if self.time_left:
             self.time_left[last.seat] = max(0, self.time_left[last.seat] - gain)
         self.undo = None

@@ -126,14 +126,25 @@ def test_everybody_knows_an_open_card_that_was_stolen() -> None:
 
 @rule("V-X2")
 def test_a_stolen_hero_is_known_to_its_taker_and_its_layer_only() -> None:
+    """Only the taker sees its face now, whoever remembers it."""
     match = turn("hypnotize red-3", left="red-1", right="blue-4 (green-5@1)")
     match.apply("hypnotize 2")
+    assert Hypnotized(0, 2, "green-5", 0) in match.events(0)
     for viewer in (0, 1):
-        assert Hypnotized(0, 2, "green-5", 1) in match.events(viewer)
         assert view_of(match, viewer).stolen == [Stolen(laid_by=1, card="green-5")]
     for stranger in (2, "spectator"):
-        assert unseen(Hypnotized, 0, 2, 1) in match.events(stranger)
         assert view_of(match, stranger).stolen == [Stolen(laid_by=1)]
+    for other in (1, 2, "spectator"):
+        assert unseen(Hypnotized, 0, 2, 0) in match.events(other)
+
+
+@rule("V-T9", "V-X2")
+def test_the_face_of_a_stolen_hero_that_everybody_saw_before_is_left_to_memory() -> None:
+    match = turn("hypnotize red-3", left="blue-4 [green-5]", right="red-1")
+    match.apply("hypnotize 1")
+    assert view_of(match, 2).stolen == [Stolen(card="green-5")]
+    for other in (1, 2, "spectator"):
+        assert unseen(Hypnotized, 0, 1, 0) in match.events(other)
 
 
 @rule("V-X2")

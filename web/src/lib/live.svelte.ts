@@ -41,6 +41,8 @@ export class LiveTable {
   /** The server's clock minus ours, in milliseconds. */
   clockAhead = $state(0);
 
+  /** Whether moves are missing from the log that may be told now: those that the book withheld until the end. */
+  #lacksMoves = $state(false);
   #arrived = 0;
   #waiting: Update[] = [];
   #steps: Step[] = [];
@@ -99,17 +101,21 @@ export class LiveTable {
     if (advice.type === 'Advice' && this.position?.seq === seq) this.hints = advice.hints;
   }
 
-  /** Whether something happened before what the log shows. */
+  /** Whether something happened that the log does not show and that may be told. */
   get hasEarlier(): boolean {
-    return (this.log[0]?.seq ?? 1) > 1;
+    return this.#lacksMoves || (this.log[0]?.seq ?? 1) > 1;
   }
 
-  /** Asks the server for what happened before what the log shows. */
+  /** Asks the server for what happened before what the log shows, or for what is missing in it. */
   async loadEarlier(): Promise<void> {
-    const first = this.log[0];
-    if (!first || first.seq === 1) return;
-    const earlier = await api.updates(this.id, first.seq);
-    if (this.log[0] === first) this.log = [...earlier, ...this.log];
+    const [first] = this.log;
+    const last = this.log.at(-1);
+    if (!first || !last || !this.hasEarlier) return;
+    const lacked = this.#lacksMoves;
+    const earlier = await api.updates(this.id, lacked ? last.seq + 1 : first.seq);
+    if (this.log[0] !== first) return;
+    this.#lacksMoves = false;
+    this.log = [...earlier, ...this.log.filter(({ seq }) => !lacked || seq > last.seq)];
   }
 
   #receive(message: FromServer): void {
@@ -145,16 +151,24 @@ export class LiveTable {
     const moves = movesIn(step.updates);
     const returning = this.position !== null;
     this.#noteMissed(step.updates);
+    const tellsMore = step.position.since < (this.position?.since ?? 1);
     // Many moves at once are not a motion but a jump.
     this.events = returning && moves.length === 1 ? (moves[0]?.events ?? []) : [];
     this.position = step.position;
-    this.log = following(this.log, step.updates);
+    this.log = following(this.log, step.updates).filter(({ seq, what }) => what.type !== 'Moved' || seq >= step.position.since);
+    if (tellsMore) this.#loadMoves();
     this.hints = [];
     rememberTable(this.id, { seen: step.position.seq });
     this.onstep(step.updates, step.position);
     const pause = returning && moves.length > 0 ? this.#pause() : 0;
     if (pause > 0) this.#showing = setTimeout(() => this.#showNext(), pause);
     else this.#showNext();
+  }
+
+  /** More may be told than before: the match is over, or a move was taken back. Without an answer it is there for the asking. */
+  #loadMoves(): void {
+    this.#lacksMoves = true;
+    this.loadEarlier().catch(() => {});
   }
 
   #pause(): number {

@@ -10,7 +10,7 @@ export function statusOf(view: DwarfKingView, names: readonly string[], me: numb
   const seat = view.to_act;
   if (seat === null) return t('status-over', { seat: view.winner }, names);
   const who = seat === me ? 'you' : 'other';
-  if (view.phase === 'give') return t(`status-give-${who}`, { seat, partner: view.partner, count: view.owed }, names);
+  if (view.phase === 'give') return t(`status-give-${who}`, { seat, partner: view.owed_to, count: view.owed }, names);
   if (view.phase !== 'play') return t(`status-${view.phase}-${who}`, { seat }, names);
   if (!view.trick || view.trick.cards.length === 0) return t(`status-lead-${who}`, { seat }, names);
   const colour = view.trick.required;
