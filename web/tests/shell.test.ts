@@ -1,14 +1,17 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { api } from '../src/lib/api';
+import { beside } from '../src/lib/beside';
 import { backoff } from '../src/lib/connection.svelte';
 import { preferredLanguage } from '../src/lib/i18n.svelte';
 import { recallTable, rememberFinished, rememberTable } from '../src/lib/memory';
 import { openForFriends, playNow } from '../src/lib/opening';
+import { originFor } from '../src/lib/reach';
 import { links, routeOf } from '../src/lib/route.svelte';
 import { aroundFrom, othersFrom } from '../src/lib/seating';
 import { namesOf, seatsOf } from '../src/lib/seats';
 import { readSettings, type Settings } from '../src/lib/settings.svelte';
 import type { GameInfo, TableInfo } from '../src/lib/protocol';
+import { sorted } from '../src/lib/sorting';
 import { keyboard } from '../src/table/shortcuts';
 import { speak } from './speak';
 
@@ -23,16 +26,52 @@ describe('links', () => {
   });
 });
 
+describe('links for others', () => {
+  const at = (origin: string): Location => new URL(`${origin}/`) as unknown as Location;
+  it('begin with what the server says where this page has come by a name that only this computer has', () => {
+    const reach = { origins: ['http://192.168.1.20:8000', 'http://10.0.0.2:8000'] };
+    expect(originFor(reach, at('http://localhost:8000'))).toBe('http://192.168.1.20:8000');
+  });
+  it('begin as this page where others can come that way, whatever a proxy makes of it', () => {
+    expect(originFor({ origins: ['http://cards.local', 'https://cards.example'] }, at('https://cards.example'))).toBe('https://cards.example');
+    expect(originFor({ origins: ['http://cards.example'] }, at('https://cards.example'))).toBe('https://cards.example');
+    expect(originFor({ origins: [] }, at('http://localhost:8000'))).toBe('http://localhost:8000');
+  });
+});
+
 describe('settings', () => {
-  const fallback: Settings = { language: 'en', theme: 'system', sound: false, speed: 'normal' };
+  const fallback: Settings = { language: 'en', theme: 'system', sound: false, speed: 'normal', size: 'normal', sort: 'colour' };
   it('keep what makes sense of what was stored', () => {
     expect(readSettings('{"theme":"dark","speed":"warp","sound":1}', fallback)).toEqual({ ...fallback, theme: 'dark' });
+    expect(readSettings('{"size":"large","sort":"number"}', fallback)).toEqual({ ...fallback, size: 'large', sort: 'number' });
+    expect(readSettings('{"size":"huge","sort":"luck"}', fallback)).toEqual(fallback);
     expect(readSettings('not json', fallback)).toEqual(fallback);
     expect(readSettings(null, fallback)).toEqual(fallback);
   });
   it('begin with a language that the browser asks for', () => {
     expect(preferredLanguage(['fr-CH', 'de-CH', 'en'])).toBe('de');
     expect(preferredLanguage(['fr'])).toBe('en');
+  });
+});
+
+describe('a hand', () => {
+  const rankOf = (card: string) => ({ colour: 'rgb'.indexOf(card[0] ?? ''), number: Number(card.slice(1)) });
+  it('lies by colour or by number', () => {
+    expect(sorted(['b1', 'r2', 'r1', 'g2', 'r10'], 'colour', rankOf)).toEqual(['r1', 'r2', 'r10', 'g2', 'b1']);
+    expect(sorted(['b1', 'r2', 'r1', 'g2', 'r10'], 'number', rankOf)).toEqual(['r1', 'b1', 'r2', 'g2', 'r10']);
+  });
+});
+
+describe('a bubble', () => {
+  const screen = { width: 300, height: 200 };
+  const bubble = { width: 100, height: 40 };
+  it('lies above what it speaks of, in its middle', () => {
+    expect(beside({ left: 120, top: 100, width: 20, height: 20 }, bubble, screen)).toEqual({ left: 80, top: 54 });
+  });
+  it('stays on the screen', () => {
+    expect(beside({ left: 0, top: 10, width: 20, height: 20 }, bubble, screen)).toEqual({ left: 6, top: 36 });
+    expect(beside({ left: 290, top: 180, width: 20, height: 20 }, bubble, screen)).toEqual({ left: 194, top: 134 });
+    expect(beside({ left: 0, top: 0, width: 300, height: 200 }, bubble, screen)).toEqual({ left: 100, top: 154 });
   });
 });
 

@@ -65,7 +65,7 @@ def create_routes(settings: Settings, limits: Limits) -> Litestar:
     )
     app.state.limits = limits
     app.state.workshop = Workshop(limits)
-    app.state.metrics_for_all = settings.metrics_for_all
+    app.state.settings = settings
     return app
 
 

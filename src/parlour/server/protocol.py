@@ -15,7 +15,7 @@ from parlour.table.commands import Command, GivenOptions
 from parlour.table.entries import Guest, LevelNumber, Terms
 from parlour.table.stream import Position, TableInfo, Update
 
-PROTOCOL = 3
+PROTOCOL = 4
 """Goes up with every change that a client would notice."""
 LARGEST_MESSAGE = 16 * 1024
 """Bytes of a message from a client, whichever way it comes."""
@@ -126,8 +126,10 @@ class GameInfo(Struct, frozen=True):
 
     id: str
     title: str
-    """In the language that was asked for, as the summary."""
+    """In the language that was asked for, as the summary and the introduction."""
     summary: str
+    introduction: list[str]
+    """What its rules begin with, paragraph by paragraph: the goal and a turn; nothing, where it brings none along."""
     rules_version: int
     min_players: int
     max_players: int
@@ -244,6 +246,16 @@ class Verdict(Struct, frozen=True):
     holds: bool
     problem: str
     """The first thing that does not hold; empty when all does."""
+
+
+class Reach(Struct, frozen=True):
+    """Where others find this server."""
+
+    origins: list[str]
+    """The beginnings of links that work on other devices, best first."""
+    lacks: Literal["", "loopback", "network", "origin"] = ""
+    """Why there are none: the server listens on its own machine alone, that has no network, or nobody has named where
+    people come from."""
 
 
 class Health(Struct, frozen=True):

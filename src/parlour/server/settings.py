@@ -28,6 +28,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Where the web client may come from besides the server itself."""
     host: str = ""
     """Where it listens; people may ask for it under that name."""
+    port: int = 0
+    """Where it listens."""
     metrics_for_all: bool = False
     """Whether the metrics are for everybody, not only for whoever is on this machine."""
     is_limited: bool = True

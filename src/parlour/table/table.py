@@ -208,7 +208,7 @@ class Table:
             case Opened() as opened:
                 self._open(opened)
             case Agreed(options=options, terms=terms):
-                self.options, self.terms = options, terms
+                self.options, self.terms = self.game.completed(options), terms
             case Sat(seat, guest):
                 before = self.seat_of(guest.id)
                 if before is not None:
@@ -254,7 +254,7 @@ class Table:
 
     def _open(self, opened: Opened) -> None:
         self.game = game(opened.game, opened.rules_version)
-        self.options = opened.options
+        self.options = self.game.completed(opened.options)
         self.terms = opened.terms
         self.host = opened.host
         self.seats = list(opened.seats)

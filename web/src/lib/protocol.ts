@@ -1,7 +1,7 @@
 // Written by `python -m tools.webtypes` from the Python structs; do not edit.
 
 /** The version that these types describe. */
-export const PROTOCOL = 3;
+export const PROTOCOL = 4;
 
 export type FromClient = Do | Why | Advise | Ping;
 
@@ -555,16 +555,18 @@ export interface Option {
   of_seats?: boolean;
   /** Whether the value may also be a list of different choices (not the default), one for each seat. */
   per_seat?: boolean;
-  /** Whether it only settles what the deal would draw by lot; a record then leaves it out at its default. */
-  is_setup?: boolean;
+  /** Whether a record leaves it out at its default: it only settles what the deal would draw by lot, or it is younger than the first records. */
+  omitted_at_default?: boolean;
 }
 
 /** A game, for the lobby. */
 export interface GameInfo {
   id: string;
-  /** In the language that was asked for, as the summary. */
+  /** In the language that was asked for, as the summary and the introduction. */
   title: string;
   summary: string;
+  /** What its rules begin with, paragraph by paragraph: the goal and a turn; nothing, where it brings none along. */
+  introduction: string[];
   rules_version: number;
   min_players: number;
   max_players: number;
@@ -669,6 +671,14 @@ export interface Verdict {
   holds: boolean;
   /** The first thing that does not hold; empty when all does. */
   problem: string;
+}
+
+/** Where others find this server. */
+export interface Reach {
+  /** The beginnings of links that work on other devices, best first. */
+  origins: string[];
+  /** Why there are none: the server listens on its own machine alone, that has no network, or nobody has named where people come from. */
+  lacks?: "" | "loopback" | "network" | "origin";
 }
 
 /** How the server is. */

@@ -1,11 +1,17 @@
 /** What this browser remembers about how its owner likes the table. */
 import { isLanguage, preferredLanguage } from './i18n.svelte';
+import type { Sort } from './sorting';
 
 export type ThemeChoice = 'system' | 'light' | 'dark';
 export type Speed = 'off' | 'slow' | 'normal' | 'fast';
 
 /** What all times of motion are multiplied with. */
 export const speedFactor: Record<Speed, number> = { off: 0, slow: 1.8, normal: 1, fast: 0.5 };
+
+export type Size = 'normal' | 'large';
+
+/** What the sizes of cards are multiplied with; type grows with the page (`styles/tokens.css`). */
+export const sizeFactor: Record<Size, number> = { normal: 1, large: 1.3 };
 
 const KEY = 'parlour.settings';
 
@@ -14,6 +20,10 @@ export interface Settings {
   theme: ThemeChoice;
   sound: boolean;
   speed: Speed;
+  /** Of cards and type. */
+  size: Size;
+  /** The order of a hand. */
+  sort: Sort;
 }
 
 function defaults(): Settings {
@@ -23,6 +33,8 @@ function defaults(): Settings {
     theme: 'system',
     sound: false,
     speed: calm ? 'off' : 'normal',
+    size: 'normal',
+    sort: 'colour',
   };
 }
 
@@ -35,6 +47,8 @@ export function readSettings(stored: string | null, fallback: Settings): Setting
       theme: given.theme && ['system', 'light', 'dark'].includes(given.theme) ? given.theme : fallback.theme,
       sound: typeof given.sound === 'boolean' ? given.sound : fallback.sound,
       speed: given.speed && given.speed in speedFactor ? given.speed : fallback.speed,
+      size: given.size && given.size in sizeFactor ? given.size : fallback.size,
+      sort: given.sort === 'colour' || given.sort === 'number' ? given.sort : fallback.sort,
     };
   } catch {
     return fallback;
@@ -57,9 +71,11 @@ export function change(given: Partial<Settings>): void {
   applySettings();
 }
 
-/** Puts theme and speed onto the page. */
+/** Puts theme, speed and size onto the page. */
 export function applySettings(): void {
   const root = document.documentElement;
   root.dataset['theme'] = settings.theme;
+  root.dataset['size'] = settings.size;
+  root.style.setProperty('--larger', String(sizeFactor[settings.size]));
   root.style.setProperty('--speed', String(speedFactor[settings.speed]));
 }

@@ -45,7 +45,7 @@ from parlour.games.dwarfking.rules.cards import (
     of_colour,
 )
 from parlour.games.dwarfking.rules.player import Finished, Player
-from parlour.games.dwarfking.rules.quests import DEALS, NO_QUEST, quest_name, quest_number, side_a
+from parlour.games.dwarfking.rules.quests import NO_QUEST, quest_name, quest_number, side_a
 from parlour.games.dwarfking.rules.state import DwarfKing
 from parlour.games.dwarfking.rules.tricks import NO_FACE, colour_of_face, is_copy
 
@@ -182,7 +182,7 @@ def view(state: DwarfKing, viewer: Viewer) -> DwarfKingView:
         deal=len(state.deals) + (0 if state.is_over else 1),
         dealer=state.dealer,
         special=NAMES[state.special],
-        regular_deals=DEALS,
+        regular_deals=state.regular_deals,
         tile=state.tile,
         sides=sides_of(state.tile),
         quest=None if state.quest == NO_QUEST else quest_name(state.quest),
@@ -268,6 +268,7 @@ def imagine(view: DwarfKingView) -> DwarfKing:
     state.tiles_left = set_of(tile - 1 for tile in view.tiles_left)
     state.specials_left = cards_named(view.specials_left)
     state.deals = [imagined_deal(deal) for deal in view.deals]
+    state.regular_deals = view.regular_deals
     state.dealer = view.dealer
     state.special = NAMES.index(view.special)
     state.tile = view.tile

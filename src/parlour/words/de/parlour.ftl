@@ -104,6 +104,12 @@ settings-theme = Licht
 settings-theme-system = Wie das Gerät
 settings-theme-light = Tag
 settings-theme-dark = Nacht
+settings-size = Karten und Schrift
+settings-size-normal = normal
+settings-size-large = groß
+settings-sort = Hand sortieren
+settings-sort-colour = nach Farbe
+settings-sort-number = nach Zahl
 settings-speed = Bewegung
 settings-speed-off = Keine
 settings-speed-slow = Ruhig
@@ -149,6 +155,7 @@ moves-none = Du bist nicht am Zug.
 
 rules = Regeln
 rules-search = In den Regeln suchen
+rules-short = Kurz gesagt
 rules-none = Davon spricht keine Regel.
 rules-ruling = unsere Auslegung
 rules-untranslated = Diese Regeln gibt es nicht auf Deutsch.
@@ -241,6 +248,11 @@ room-invite = Freunde einladen
 room-code = Code mit dem Link zu diesem Tisch
 room-copy = Link kopieren
 room-options = So spielen wir
+
+# Warum eine Einladung anderswo noch nicht gilt; für die, die den Server betreiben.
+reach-loopback = Nur dieser Computer kommt hierher: Lass den Server auch für andere lauschen, mit --host 0.0.0.0.
+reach-network = Dieser Computer ist in keinem Netz: Andere kommen erst dann hierher.
+reach-origin = Der Server weiß nicht, wo andere ihn erreichen: Nenne ihm die Adresse mit --origin.
 
 option-random = Das Los entscheidet
 option-chosen = Wir wählen

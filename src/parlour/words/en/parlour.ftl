@@ -104,6 +104,12 @@ settings-theme = Light
 settings-theme-system = As the device
 settings-theme-light = Day
 settings-theme-dark = Night
+settings-size = Cards and text
+settings-size-normal = Normal
+settings-size-large = Large
+settings-sort = Sort your hand
+settings-sort-colour = by colour
+settings-sort-number = by number
 settings-speed = Motion
 settings-speed-off = None
 settings-speed-slow = Calm
@@ -149,6 +155,7 @@ moves-none = It is not your turn.
 
 rules = Rules
 rules-search = Search the rules
+rules-short = In short
 rules-none = No rule speaks of that.
 rules-ruling = our ruling
 rules-untranslated = These rules do not exist in English.
@@ -241,6 +248,11 @@ room-invite = Invite friends
 room-code = Code with the link to this table
 room-copy = Copy the link
 room-options = How we play
+
+# Why an invitation does not work elsewhere yet; for whoever runs the server.
+reach-loopback = Only this computer gets here: let the server listen for others too, with --host 0.0.0.0.
+reach-network = This computer is in no network: others get here once it is.
+reach-origin = The server does not know where others reach it: name that address with --origin.
 
 option-random = By lot
 option-chosen = We choose

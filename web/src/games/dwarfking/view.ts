@@ -261,7 +261,7 @@ export interface EndedDeal {
   scores: number[];
 }
 
-/** One player leads alone after seven deals or more (K-E2). */
+/** One player leads alone after seven deals (five or three in a short match) or more (K-E2). */
 export interface EndedMatch {
   type: "EndedMatch";
   winner: number;

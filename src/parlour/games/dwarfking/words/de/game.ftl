@@ -7,6 +7,10 @@ progress = Punkte
 option-quests = Welche Aufträge sind im Spiel?
 option-quests-all = Alle
 option-quests-simple = Nur die einfachen, für die erste Partie
+option-deals = Wie lang ist die Partie?
+option-deals-7 = Sieben Runden, wie im Buch
+option-deals-5 = Fünf Runden
+option-deals-3 = Drei Runden, für einen kurzen Abend
 option-first_dealer = Wer teilt zuerst aus?
 option-first_dealer-random = Das Los entscheidet
 
@@ -548,7 +552,7 @@ scored = Runde { $deal }, { WORD($quest, of: "quest") }
 scored-name = So wurde Runde { $deal } gewertet
 scored-last = Der letzte Stich ging an { NAME($seat) }:
 
-lesson-welcome = Willkommen in der Schenke! Eine Partie hat sieben Runden. In jeder spielt ihr Stiche, und ein Auftrag sagt, was sie wert sind. Die meisten Punkte gewinnen.
+lesson-welcome = Willkommen in der Schenke! In jeder Runde spielt ihr Stiche, und ein Auftrag sagt, was sie wert sind. Die meisten Punkte gewinnen.
 lesson-quest = Wer die blaue 5 hat, wählt einen von zwei Aufträgen für diese Runde. Schau auf deine Karten: Welche Stiche willst du?
 lesson-special = Eine Sonderkarte steckt in irgendeiner Hand, vielleicht in deiner. Oben steht, was sie kann. Jede Runde hat eine andere.
 lesson-play = Du bist dran! Tippe auf eine Karte, die leuchtet. Die Farbe der ersten Karte ist gefordert: Nur wer davon keine hat, darf etwas anderes spielen.

@@ -7,6 +7,10 @@ progress = points
 option-quests = Which quests are in play?
 option-quests-all = All of them
 option-quests-simple = Only the simple ones, for a first match
+option-deals = How long is the match?
+option-deals-7 = Seven deals, as in the book
+option-deals-5 = Five deals
+option-deals-3 = Three deals, for a short evening
 option-first_dealer = Who deals first?
 option-first_dealer-random = Whoever luck picks
 
@@ -545,7 +549,7 @@ scored = Deal { $deal }, { WORD($quest, of: "quest") }
 scored-name = How deal { $deal } scored
 scored-last = The last trick went to { NAME($seat) }:
 
-lesson-welcome = Welcome to the tavern! A match has seven deals. In each one you play tricks, and a quest says what they are worth. Most points win.
+lesson-welcome = Welcome to the tavern! In each deal you play tricks, and a quest says what they are worth. Most points win.
 lesson-quest = Whoever holds the blue 5 chooses one of two quests for this deal. Look at your cards: which tricks do you want?
 lesson-special = One Special is in somebody’s hand, perhaps in yours. At the top you can read what it does. Every deal has another one.
 lesson-play = Your turn! Touch a card that glows. The colour of the first card is required: only who has none of it may play something else.
