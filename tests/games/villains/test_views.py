@@ -3,6 +3,7 @@
 from msgspec import UNSET
 
 from parlour.engine.match import Match
+from parlour.games.villains import GAME
 from parlour.games.villains.events import (
     Drew,
     Hypnotized,
@@ -19,6 +20,7 @@ from parlour.games.villains.public import (
     VillainCard,
     VillainsView,
 )
+from tests.games.alike import look_alike
 from tests.games.villains.builder import Place, seen, table, turn, unseen
 from tests.rule import rule
 
@@ -35,6 +37,13 @@ def test_a_pile_shows_its_top_and_its_height() -> None:
     for viewer in (0, 1, 2, "spectator"):
         assert [player.top for player in view_of(match, viewer).players] == ["red-5", "hero", None]
         assert [player.height for player in view_of(match, viewer).players] == [3, 2, 0]
+
+
+@rule("V-T9")
+def test_what_lies_below_the_top_of_a_pile_is_left_to_memory() -> None:
+    one = turn("red-2 hypnotize", own="red-1 (red-3) red-5", left="green-1 [blue-6]", right="blue-2 green-4")
+    other = turn("red-2 hypnotize", own="blue-6 blue-4 red-5", left="[green-5] (blue-1@2)", right="[red-6] green-4")
+    assert look_alike(GAME, one.state, other.state)
 
 
 @rule("V-T2", "V-T6", "V-T13", "V-T14")
