@@ -206,7 +206,7 @@ describe('scenes', () => {
     expect(first?.view.players[2]).toEqual({ hand_count: 0, shown: ['red-5'], known: [] });
     expect([first?.view.trick, first?.view.to_act, first?.lingers, first?.events]).toEqual([null, null, true, [played]]);
     expect(statusOf(first?.view as DwarfKingView, NAMES, 0)).toBe('Cleo wins the trick');
-    expect(second).toEqual({ view: after, events: [won, ended] });
+    expect(second).toEqual({ view: after, events: [won, ended], lingers: true });
   });
 
   it('take the card out of a hand that is seen', () => {

@@ -161,11 +161,7 @@ table-watchers =
 turn-you = Du bist dran
 turn-other = { $name } überlegt
 turn-shown = { $name } ist dran
-turn-paused =
-    { $count ->
-        [one] Pause: noch { $count } Zug zu sehen
-       *[other] Pause: noch { $count } Züge zu sehen
-    }
+turn-paused = Pause: noch { $count }
 turn-over = Die Partie ist zu Ende
 turn-abandoned = Die Partie wurde vorzeitig beendet
 turn-lobby = Warten auf Mitspieler

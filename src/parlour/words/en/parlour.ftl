@@ -161,11 +161,7 @@ table-watchers =
 turn-you = Your turn
 turn-other = { $name } is thinking
 turn-shown = { $name }’s turn
-turn-paused =
-    { $count ->
-        [one] Paused: { $count } move to see
-       *[other] Paused: { $count } moves to see
-    }
+turn-paused = Paused: { $count } to see
 turn-over = The match is over
 turn-abandoned = The match was ended early
 turn-lobby = Waiting for players
