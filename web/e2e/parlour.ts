@@ -34,6 +34,12 @@ export class Watch {
   }
 }
 
+/** Somebody who wants to see every move at once, as long as nothing else was chosen: so the tests wait for no display. */
+function likesItAtOnce(): void {
+  const key = 'parlour.settings';
+  if (localStorage.getItem(key) === null) localStorage.setItem(key, JSON.stringify({ pace: 'instant' }));
+}
+
 interface Invitation extends BrowserContextOptions {
   /** Whether they have never been here: then they are shown and asked what one is shown and asked once. */
   isNew?: boolean;
@@ -76,6 +82,7 @@ export const test = playwright.extend<Table>({
         baseURL: at,
       });
       opened.push(context);
+      await context.addInitScript(likesItAtOnce);
       if (!isNew)
         await context.addInitScript((memory: Record<string, unknown>) => {
           for (const [key, value] of Object.entries(memory))

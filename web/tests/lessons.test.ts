@@ -44,7 +44,7 @@ describe.each(games)('the lesson of $id', (game) => {
     for (const { text, late = text } of lessonOf(game).steps) expect([text, late].map((one) => hasMessage(one, game.id))).toEqual([true, true]);
   });
 
-  it('points at something that the table shows', () => {
+  it('points at something that the table shows', { timeout: 60_000 }, () => {
     const found = new Set<LessonStep>();
     for (const moment of ['start', 'middle', 'end']) {
       const { view, seats, me, offers } = fixture(game, moment);

@@ -23,11 +23,6 @@ export const links = {
   replay: (id: string, step = 0) => (step > 0 ? `#/r/${id}/${step}` : `#/r/${id}`),
 };
 
-/** A link that works anywhere. */
-export function wholeLink(hash: string): string {
-  return `${location.origin}${location.pathname}${hash}`;
-}
-
 /** Where the address leads. A token does not stay in it: it is no place, and nobody else is to read it there. */
 function read(): Route {
   const found = routeOf(location.hash);

@@ -3,6 +3,7 @@ import type { GameInfo } from '../lib/protocol';
 import type { GameUI } from '../games/types';
 import Card from './Card.svelte';
 import Scores from './Scores.svelte';
+import { scenesOf } from './scenes';
 import Table from './Table.svelte';
 import { hueOf } from './shape';
 
@@ -15,6 +16,7 @@ export function plainGame({ id, cards, introduction }: GameInfo): GameUI {
     Table,
     Card,
     Scores,
+    scenes: scenesOf(new Set(cards)),
     theme: {
       background: `color-mix(in srgb, ${accent} 16%, light-dark(#e9e2d2, #1b1e24))`,
       ink: 'light-dark(#23211c, #ece7dc)',

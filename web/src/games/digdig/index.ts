@@ -7,6 +7,7 @@ import Panel from './Panel.svelte';
 import Scores from './Scores.svelte';
 import Table from './Table.svelte';
 import { lesson } from './lesson';
+import { scenes } from './scenes';
 import type { DigDigView } from './view';
 
 const figure =
@@ -24,6 +25,7 @@ const game: GameUI<DigDigView> = {
     ink: 'light-dark(#2b2114, #f0e7d6)',
     accent: 'light-dark(#4a5d16, #b9d67a)',
   },
+  scenes,
   lesson,
   panels: { Drawing: Panel, texts: { goal: 'picture-goal', turn: 'picture-turn', end: 'picture-end' } },
   figures: {

@@ -521,6 +521,7 @@ target-exchange = Zwei nehmen
 target-swap = Hand tauschen
 
 status-over = { NAME($seat) } gewinnt die Partie!
+status-trick = { NAME($seat) } gewinnt den Stich
 status-quest-you = Du hast die blaue 5: Wähle den Auftrag
 status-quest-other = { NAME($seat) } hat die blaue 5 und wählt den Auftrag
 status-exchange-you = Du hast den roten Bannerträger: Wem nimmst du zwei Karten?

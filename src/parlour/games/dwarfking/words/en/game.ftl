@@ -518,6 +518,7 @@ target-exchange = Take two
 target-swap = Swap hands
 
 status-over = { NAME($seat) } wins the match!
+status-trick = { NAME($seat) } wins the trick
 status-quest-you = You hold the blue 5: choose the quest
 status-quest-other = { NAME($seat) } holds the blue 5 and chooses the quest
 status-exchange-you = You hold the red Flag Bearer: from whom do you take two cards?
