@@ -264,7 +264,7 @@ terms-public = Alle hier können diesen Tisch finden
 terms-watch = Andere dürfen zuschauen
 terms-hints = Die Bots dürfen um Rat gefragt werden
 terms-memory = Gedächtnishilfe
-terms-memory-note = An: Punkte bisher, bekannte Karten und alle früheren Züge werden gezeigt. Aus: nur, was jetzt auf dem Tisch liegt und seit deinem letzten Zug geschah, wie in der Spielregel.
+terms-memory-note = Zeigt die Punkte bisher, bekannte Karten und alle früheren Züge. Ohne sie ist der Tisch wie in der Spielregel.
 terms-undo = Züge dürfen zurückgenommen werden
 terms-undo-note = Wenn alle einverstanden sind und keine Karte aufgedeckt wurde.
 

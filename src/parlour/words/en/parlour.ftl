@@ -264,7 +264,7 @@ terms-public = Everybody here can find this table
 terms-watch = Others may watch
 terms-hints = The bots may be asked for advice
 terms-memory = Help with remembering
-terms-memory-note = On: points so far, known cards and all earlier moves are shown. Off: only what lies on the table now and what happened since your last move, as in the rulebook.
+terms-memory-note = Shows points so far, known cards and all earlier moves. Without it the table is as in the rulebook.
 terms-undo = Moves may be taken back
 terms-undo-note = If everybody agrees and no card was turned up.
 
