@@ -5,10 +5,10 @@ import pytest
 
 from parlour.engine.game import Viewer
 from parlour.table import Entry, Table, Terms, rematch
-from parlour.table.commands import Agree, AnswerUndo, AskUndo, End, HandOver, Say, TakeBack
+from parlour.table.commands import Agree, AnswerUndo, AskUndo, End, GoBack, HandOver, Say, TakeBack
 from parlour.table.entries import Moved
 from parlour.table.stream import newest, position, since, tell
-from tests.table.builder import ANN, BEN, FRESH, SECRET, Scene, lobby, remembered_in, started, viewers
+from tests.table.builder import ANN, BEN, CLEO, FRESH, SECRET, Scene, lobby, remembered_in, started, viewers
 
 GAMES = ("diamoniak", "digdig", "dwarfking", "villains")
 HELP = Terms(memory="help")
@@ -17,6 +17,11 @@ EVERYTHING = 10_000
 
 def shown_to(table: Table, viewer: Viewer) -> bytes:
     return msgspec.json.encode(position(table, viewer).view)
+
+
+def moves_of(table: Table) -> list[int]:
+    """All moves that stand."""
+    return [made.seq for made in table.made]
 
 
 def moves_told(table: Table, viewer: Viewer) -> list[int]:
@@ -95,28 +100,46 @@ def test_who_has_not_moved_is_told_of_everything_since_the_deal() -> None:
         order.append(scene.table.to_act)
         scene.move()
     (last,) = {0, 1, 2} - set(order)
-    assert moves_told(scene.table, last) == moves_told(scene.table, "spectator") == scene.table.moved
-    assert len(scene.table.moved) == 2
+    assert moves_told(scene.table, last) == moves_told(scene.table, "spectator") == moves_of(scene.table)
+    assert len(moves_of(scene.table)) == 2
 
 
-def test_a_move_that_is_taken_back_gives_back_what_was_told_before_it() -> None:
+@pytest.mark.parametrize("seconds", [0, 60], ids=["withdrawn", "by consent"])
+def test_a_move_that_is_taken_back_gives_back_what_was_told_before_it(seconds: int) -> None:
     scene = started("dwarfking", people=3, bots=0)
-    guests = {seat: guest for seat in range(3) if (guest := scene.table.person(seat)) is not None}
     for _ in range(5):
         scene.move()
     mover = scene.table.to_act
     assert mover is not None
     before = moves_told(scene.table, mover)
-    scene.move()
+    guest = scene.move()
     assert moves_told(scene.table, mover) == [scene.table.seq]
-    scene.do(guests[mover].guest, AskUndo())
-    for seat, person in guests.items():
-        if seat != mover:
-            scene.do(person.guest, AnswerUndo(agrees=True))
+    scene.wait(seconds)
+    scene.do(guest, AskUndo())
+    for other in (ANN, BEN, CLEO):
+        if other != guest and scene.table.undo is not None:
+            scene.do(other, AnswerUndo(agrees=True))
     assert scene.table.to_act == mover, "it was taken back"
-    told = moves_told(scene.table, mover)
-    assert told[: len(before)] == before
+    assert moves_told(scene.table, mover)[: len(before)] == before
     assert since(scene.table, mover) == before[0]
+
+
+def test_who_goes_back_in_practice_is_told_since_the_decision_before() -> None:
+    scene = started("villains", people=1, bots=2, terms=Terms(takebacks="free"))
+    own = []
+    for _ in range(12):
+        seat = scene.table.to_act
+        assert seat is not None
+        hero = next(action for action in scene.match.legal() if action.endswith("hero"))
+        made = scene.add(Moved(seat, hero, by_bot=seat != 0))
+        if seat == 0:
+            own.append(made.seq)
+    assert since(scene.table, 0) == own[-1]
+    scene.do(ANN, GoBack())
+    assert since(scene.table, 0) == own[-2]
+    scene.do(ANN, GoBack())
+    assert since(scene.table, 0) == own[-3]
+    assert moves_told(scene.table, 0)[0] == own[-3]
 
 
 def test_what_a_bot_did_for_somebody_is_not_their_own_move() -> None:
@@ -146,7 +169,7 @@ def test_when_the_match_has_ended_everything_is_told_and_shown(way: str) -> None
     table = scene.table
     assert table.phase == way
     for viewer in viewers(table):
-        assert moves_told(table, viewer) == table.moved
+        assert moves_told(table, viewer) == moves_of(table)
         assert position(table, viewer).since == 1
         assert shown_to(table, viewer) == msgspec.json.encode(scene.match.view(viewer))
 
@@ -174,7 +197,7 @@ def test_whoever_resumes_misses_no_move_of_others() -> None:
     for _ in range(40):
         for seat in range(3):
             after = since(scene.table, seat)
-            moves = [seq for seq in scene.table.moved if seq > after]
+            moves = [seq for seq in moves_of(scene.table) if seq > after]
             assert [
                 update.seq for update in newest(scene.table, seat, EVERYTHING, after=after) if update.seq in moves
             ] == moves

@@ -7,8 +7,9 @@ import { isColour, readCard } from '../src/games/dwarfking/cards';
 import { around, fan, trickCardWidth } from '../src/games/dwarfking/fan';
 import { flightsOf } from '../src/games/dwarfking/flights';
 import { lesson } from '../src/games/dwarfking/lesson';
+import { scenes } from '../src/games/dwarfking/scenes';
 import { dealWords, statusOf } from '../src/games/dwarfking/status';
-import type { DwarfKingView } from '../src/games/dwarfking/view';
+import type { DwarfKingView, Laid } from '../src/games/dwarfking/view';
 import { t } from '../src/games/dwarfking/words';
 import type { Offer } from '../src/games/types';
 import { signed, written } from '../src/lib/numbers';
@@ -176,6 +177,45 @@ describe('where cards lie', () => {
       expect(around(0, players, card).y).toBeGreaterThan(0);
       expect(around(1, players, card).x).toBeLessThan(0);
     }
+  });
+});
+
+describe('scenes', () => {
+  const laid = (seat: number, card: string): Laid => ({ seat, card, stands_for: null });
+  const seen = (hand_count: number, hand?: string[]): object => ({ hand_count, shown: ['red-5'], known: ['blue-9'], ...(hand && { hand }) });
+  const before = {
+    phase: 'play',
+    to_act: 2,
+    players: [seen(0, []), seen(0), seen(1)],
+    trick: { leader: 0, cards: [laid(0, 'blue-3'), laid(1, 'blue-4')], required: 'blue', winner: null },
+    last: null,
+  } as unknown as DwarfKingView;
+  const played = { type: 'Played', seat: 2, card: 'blue-9', stands_for: null };
+  const won = { type: 'WonTrick', seat: 2, cards: ['blue-3', 'blue-4', 'blue-9'] };
+
+  it('keep a trick that is complete, as long as the view still has it', () => {
+    const after = { ...before, to_act: 2, trick: null, last: { ...before.trick, winner: 2 } } as DwarfKingView;
+    expect(scenes(before, [played, won], after)).toEqual([{ view: after, events: [played, won], lingers: true }]);
+  });
+
+  it('show the last trick of a deal whole before the next deal', () => {
+    const after = { ...before, trick: null, last: null, deals: [{}] } as unknown as DwarfKingView;
+    const ended = { type: 'EndedDeal', quest: '1a', points: [0, 0, 1], scores: [0, 0, 1] };
+    const [first, second] = scenes(before, [played, won, ended], after);
+    expect(first?.view.last).toEqual({ leader: 0, cards: [laid(0, 'blue-3'), laid(1, 'blue-4'), laid(2, 'blue-9')], required: 'blue', winner: 2 });
+    expect(first?.view.players[2]).toEqual({ hand_count: 0, shown: ['red-5'], known: [] });
+    expect([first?.view.trick, first?.view.to_act, first?.lingers, first?.events]).toEqual([null, null, true, [played]]);
+    expect(statusOf(first?.view as DwarfKingView, NAMES, 0)).toBe('Cleo wins the trick');
+    expect(second).toEqual({ view: after, events: [won, ended] });
+  });
+
+  it('take the card out of a hand that is seen', () => {
+    const mine = { ...before, players: [seen(0), seen(0), seen(1, ['blue-9'])] } as unknown as DwarfKingView;
+    expect(scenes(mine, [played, won], { ...mine, last: null })[0]?.view.players[2]?.hand).toEqual([]);
+  });
+
+  it('are one while a trick goes on', () => {
+    expect(scenes(before, [played], before)).toEqual([{ view: before, events: [played] }]);
   });
 });
 

@@ -9,10 +9,10 @@ import { originFor } from '../src/lib/reach';
 import { links, routeOf } from '../src/lib/route.svelte';
 import { aroundFrom, othersFrom } from '../src/lib/seating';
 import { namesOf, seatsOf } from '../src/lib/seats';
-import { readSettings, type Settings } from '../src/lib/settings.svelte';
+import { change, readSettings, settings, type Settings } from '../src/lib/settings.svelte';
 import type { GameInfo, TableInfo } from '../src/lib/protocol';
 import { sorted } from '../src/lib/sorting';
-import { keyboard } from '../src/table/shortcuts';
+import { keyboard, once } from '../src/table/shortcuts';
 import { speak } from './speak';
 
 describe('links', () => {
@@ -40,13 +40,34 @@ describe('links for others', () => {
 });
 
 describe('settings', () => {
-  const fallback: Settings = { language: 'en', theme: 'system', sound: false, speed: 'normal', size: 'normal', sort: 'colour' };
+  const fallback: Settings = { language: 'en', theme: 'system', sound: false, confirm: false, motion: 'full', pace: 'normal', size: 'normal', sort: 'colour' };
   it('keep what makes sense of what was stored', () => {
-    expect(readSettings('{"theme":"dark","speed":"warp","sound":1}', fallback)).toEqual({ ...fallback, theme: 'dark' });
+    expect(readSettings('{"theme":"dark","pace":"warp","motion":2,"speed":"x","sound":1}', fallback)).toEqual({ ...fallback, theme: 'dark' });
+    expect(readSettings('{"pace":"calm","motion":"off"}', fallback)).toEqual({ ...fallback, pace: 'calm', motion: 'off' });
     expect(readSettings('{"size":"large","sort":"number"}', fallback)).toEqual({ ...fallback, size: 'large', sort: 'number' });
     expect(readSettings('{"size":"huge","sort":"luck"}', fallback)).toEqual(fallback);
+    expect(readSettings('{"confirm":true}', fallback)).toEqual({ ...fallback, confirm: true });
     expect(readSettings('not json', fallback)).toEqual(fallback);
     expect(readSettings(null, fallback)).toEqual(fallback);
+  });
+  it.each([
+    ['off', { motion: 'off', pace: 'normal' }],
+    ['slow', { motion: 'full', pace: 'calm' }],
+    ['normal', { motion: 'full', pace: 'normal' }],
+    ['fast', { motion: 'full', pace: 'quick' }],
+  ])('know what an earlier version called the speed %s', (speed, now) => {
+    expect(readSettings(JSON.stringify({ speed }), { ...fallback, motion: 'off', pace: 'instant' })).toEqual({ ...fallback, ...now });
+    expect(readSettings(JSON.stringify({ speed, motion: 'full', pace: 'instant' }), fallback)).toEqual({ ...fallback, pace: 'instant' });
+  });
+  it('tell motion and pace apart', () => {
+    const speed = (): string => document.documentElement.style.getPropertyValue('--speed');
+    change({ motion: 'full', pace: 'quick' });
+    expect(speed()).toBe('0.5');
+    change({ motion: 'off' });
+    expect(speed()).toBe('0');
+    expect(settings.pace).toBe('quick');
+    change({ motion: 'full', pace: 'normal' });
+    expect(speed()).toBe('1');
   });
   it('begin with a language that the browser asks for', () => {
     expect(preferredLanguage(['fr-CH', 'de-CH', 'en'])).toBe('de');
@@ -89,24 +110,21 @@ describe('what is remembered of tables', () => {
 
 describe('a new table', () => {
   beforeEach(() => localStorage.clear());
-  const game = { id: 'villains', usual_players: 3 } as GameInfo;
 
   it('helps to remember until this game has been played to its end here, and in every lesson', async () => {
-    const terms: unknown[] = [];
+    const game = { id: 'villains' } as GameInfo;
+    const given = { opponents: 2, options: {} };
+    const memories: unknown[] = [];
     const opened = { id: 'a', commitment: 'c' } as TableInfo;
-    vi.spyOn(api, 'newTable').mockImplementation(async (table) => (terms.push(table.terms?.memory), opened));
+    vi.spyOn(api, 'newTable').mockImplementation(async (table) => (memories.push(table.terms?.memory), opened));
     vi.spyOn(api, 'command').mockResolvedValue({ type: 'Acknowledged', id: '', seq: 1 });
-    const all = async (): Promise<void> => {
-      await playNow(game, 1);
+    for (const finished of ['', 'digdig', 'villains']) {
+      if (finished) rememberFinished(finished);
+      await playNow(game, 1, given);
       await openForFriends(game, 3, true);
-      await playNow(game, 1, { terms: { memory: 'help' } });
-    };
-    await all();
-    rememberFinished('digdig');
-    await all();
-    rememberFinished('villains');
-    await all();
-    expect(terms).toEqual(['help', 'help', 'help', 'help', 'help', 'help', 'book', 'book', 'help']);
+      await playNow(game, 1, { ...given, memory: 'help' });
+    }
+    expect(memories).toEqual(['help', 'help', 'help', 'help', 'help', 'help', 'book', 'book', 'help']);
     vi.restoreAllMocks();
   });
 });
@@ -147,6 +165,26 @@ describe('shortcuts', () => {
     expect(rules).not.toHaveBeenCalled();
     press(from('button'));
     expect(rules).toHaveBeenCalledOnce();
+  });
+  it('do something once, however long a key is held', () => {
+    const pause = vi.fn();
+    const press = keyboard({ root: () => undefined, p: pause });
+    for (const repeat of [false, true, true]) press(new KeyboardEvent('keydown', { key: 'p', repeat }));
+    expect(pause).toHaveBeenCalledOnce();
+  });
+  it('a key that is held presses no button again, and still writes', () => {
+    document.body.innerHTML = '<input><button><b></b></button>';
+    const isPrevented = (selector: string, init: KeyboardEventInit): boolean => {
+      const event = new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init });
+      document.querySelector(selector)?.dispatchEvent(event);
+      once(event);
+      return event.defaultPrevented;
+    };
+    expect(isPrevented('button', { key: 'Enter' })).toBe(false);
+    expect(isPrevented('button', { key: 'Enter', repeat: true })).toBe(true);
+    expect(isPrevented('b', { key: ' ', repeat: true })).toBe(true);
+    expect(isPrevented('button', { key: 'Tab', repeat: true })).toBe(false);
+    expect(isPrevented('input', { key: ' ', repeat: true })).toBe(false);
   });
 });
 

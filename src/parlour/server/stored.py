@@ -1,59 +1,30 @@
 """How a table stands in the store: the lines of its log, and the summary that lists show."""
 
-import msgspec
-from msgspec import Struct
 from msgspec.structs import replace
 
 from parlour.server.identity import properly_named
 from parlour.server.protocol import TableLine, encode
 from parlour.store import Line, Summary
 from parlour.store.line import WaitsFor
-from parlour.table import Entry, Opened, Person, Table, Terms
-from parlour.table.entries import Agreed, Occupant, Reacted, Said, Sat, ToRemember
-
-
-class _Terms(Struct):
-    """Terms as far as logs of before did not say them, with what held then."""
-
-    memory: ToRemember = "help"
-
-
-class _Agreement(Struct):
-    terms: _Terms
-
-
-class _Agreed(Struct):
-    what: _Agreement
-
-
-_entries = msgspec.json.Decoder(Entry)
-_agreements = msgspec.json.Decoder(_Agreed)
+from parlour.table import Entry, Opened, Person, Table
+from parlour.table.entries import Occupant, Reacted, Said, Sat
+from parlour.table.written import read_entry
 
 
 def entry_of(line: Line) -> Entry:
-    """An entry of the log, as it was meant when it was written.
-
-    The first version wrote down whatever somebody called themselves; here it is proper. Before tables agreed on it they
-    showed all that a perfect memory knows, and those go on so: nobody's points vanish in the middle of a match.
-    """
-    entry = _entries.decode(line.body)
+    """An entry of the log. The first version wrote down whatever somebody called themselves; here it is proper."""
+    entry = read_entry(line.body)
     what = entry.what
     match what:
         case Opened(seats=seats):
             named: list[Occupant] = [
                 replace(one, guest=properly_named(one.guest)) if isinstance(one, Person) else one for one in seats
             ]
-            return replace(entry, what=replace(what, seats=named, terms=_terms_of(line, what.terms)))
-        case Agreed():
-            return replace(entry, what=replace(what, terms=_terms_of(line, what.terms)))
+            return entry if named == seats else replace(entry, what=replace(what, seats=named))
         case Sat(guest=guest) | Said(guest=guest) | Reacted(guest=guest) if properly_named(guest) != guest:
             return replace(entry, what=replace(what, guest=properly_named(guest)))
         case _:
             return entry
-
-
-def _terms_of(line: Line, terms: Terms) -> Terms:
-    return replace(terms, memory=_agreements.decode(line.body).what.terms.memory)
 
 
 def line_of(table_id: str, entry: Entry) -> Line:
@@ -93,4 +64,5 @@ def table_line(table: Table) -> TableLine:
         updated=table.entries[-1].at,
         ranking=table.match.result().ranking if table.match is not None and table.phase == "over" else None,
         is_locked=table.is_locked,
+        is_practice=table.is_practice,
     )

@@ -39,6 +39,8 @@ from parlour.table.entries import (
     Terms,
     UndoAnswered,
     UndoAsked,
+    WentBack,
+    Withdrawn,
 )
 from parlour.table.table import Phase, Table
 
@@ -60,6 +62,8 @@ class MovedShown(Struct, frozen=True, tag="Moved"):
 
     seat: int
     by_bot: bool
+    number: int
+    """How many moves of the match were made before it: what `GoBack` takes."""
     events: list[Any]
     """The game's events, as its rules show them to this viewer."""
 
@@ -79,6 +83,8 @@ Told = (
     | MovedShown
     | UndoAsked
     | UndoAnswered
+    | Withdrawn
+    | WentBack
     | HandedOver
     | TakenBack
     | Ended
@@ -150,6 +156,8 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     moves: int
     is_locked: bool
     is_quiet: bool
+    is_practice: bool
+    """Whether somebody went back freely: the match counts for nothing."""
     commitment: str
     start: StartInfo | None
     """In the lobby, while the cards are about to be dealt."""
@@ -194,7 +202,7 @@ def _told(table: Table, entry: Entry, viewer: Viewer) -> Told:
             return ContributedShown(seat)
         case Moved(seat, action, by_bot):
             shown = shown_move(table.game, seat, action, table.events[entry.seq], viewer)
-            return MovedShown(seat, by_bot, shown.events)
+            return MovedShown(seat, by_bot, table.numbers[entry.seq], shown.events)
         case (
             Agreed()
             | Sat()
@@ -207,6 +215,8 @@ def _told(table: Table, entry: Entry, viewer: Viewer) -> Told:
             | Started()
             | UndoAsked()
             | UndoAnswered()
+            | Withdrawn()
+            | WentBack()
             | HandedOver()
             | TakenBack()
             | Ended()
@@ -256,9 +266,9 @@ def since(table: Table, viewer: Viewer) -> int:
     if playing is None or not is_by_the_book(table):
         return 1
     if viewer == "spectator":
-        return table.moved[-len(table.seats)] if len(table.moved) >= len(table.seats) else 1
-    made = zip(reversed(table.moved), reversed(playing.moves), reversed(table.by_bot), strict=True)
-    return next((seq for seq, move, by_bot in made if move.seat == viewer and not by_bot), 1)
+        return table.made[-len(table.seats)].seq if len(table.made) >= len(table.seats) else 1
+    moves = zip(reversed(playing.moves), reversed(table.made), strict=True)
+    return next((made.seq for move, made in moves if move.seat == viewer and not made.by_bot), 1)
 
 
 def newest(table: Table, viewer: Viewer, count: int, *, after: int = 0, before: int | None = None) -> list[Update]:
@@ -287,6 +297,7 @@ def table_info(table: Table) -> TableInfo:
         moves=0 if playing is None else len(playing.moves),
         is_locked=table.is_locked,
         is_quiet=table.is_quiet,
+        is_practice=table.is_practice,
         commitment=table.commitment,
         start=None if table.deals_at is None else StartInfo(table.deals_at, table.without_luck),
         clock=ClockInfo(table.turn_began, list(table.time_left)),

@@ -15,6 +15,7 @@
  */
 import type { Component } from 'svelte';
 import type { Offer, Wish } from '../lib/protocol';
+import type { Direct } from '../lib/scenes';
 
 export type { Offer };
 
@@ -69,7 +70,7 @@ export interface TableProps<V> {
   seats: SeatInfo[];
   /** The seat at the bottom of the screen; null for spectators, and then seat 0 is at the bottom. */
   me: number | null;
-  /** Empty when it is not my turn, and while a move is on its way to the server. */
+  /** Empty when it is not my turn, while a move is on its way to the server, and until what it did has been seen. */
   offers: Offer[];
   /** Empty unless asked for; to be shown on the cards. */
   hints: Hint[];
@@ -79,8 +80,8 @@ export interface TableProps<V> {
   highlight?: Wish;
   /** An offered action. */
   play: (action: string) => void;
-  /** Something that is not offered, by its parts: the shell says why not, the table shakes what was clicked. */
-  ask: (wish: Wish) => void;
+  /** Something that is not offered, by its parts: the shell shakes what was touched and says why not. */
+  ask: (wish: Wish, touched?: Element | null) => void;
 }
 
 export interface CardProps {
@@ -118,6 +119,16 @@ export interface Lesson {
   end: string;
 }
 
+/** What the pictures before a first match are about. */
+export type PanelKind = 'goal' | 'turn' | 'end';
+
+/** A game in three pictures. */
+export interface Panels {
+  Drawing: Component<{ of: PanelKind }>;
+  /** The game's message beside each of them. */
+  texts: Record<PanelKind, string>;
+}
+
 export interface Theme {
   /** CSS values, each for light and dark at once: `light-dark(…, …)`. `background` may be any CSS background. */
   background: string;
@@ -132,8 +143,14 @@ export interface GameUI<V = any> extends GameFacts {
   /** End of a match: the scores explained. */
   Scores: Component<ScoresProps<V>>;
   theme: Theme;
+  /** The scenes of a move that clears away what it completed; without it every move has one. */
+  scenes?: Direct<V>;
   /** Only a game with a table of its own teaches itself. */
   lesson?: Lesson;
+  /** Shown before the first match; a game that has none has its `introduction`. */
+  panels?: Panels;
+  /** What its rules begin with. */
+  introduction?: string[];
   /** Pictures for the rules drawer, by clause id. */
   figures?: Record<string, Component>;
 }

@@ -9,18 +9,18 @@
  * A key is whatever the table chooses for a card that it can follow, such as `hand-red-5-0`; it is unique in the table.
  */
 import { untrack } from 'svelte';
-import { settings, speedFactor } from './settings.svelte';
+import { motionFactor, settings } from './settings.svelte';
 
 export interface Flight {
   /** A card key or a place, as it was before. */
   from: string;
   /** A card key or a place, as it is now. */
   to: string;
-  /** Milliseconds at normal speed, for one card after another. */
+  /** Milliseconds at normal pace, for one card after another. */
   delay?: number;
 }
 
-/** Milliseconds of one flight at normal speed. */
+/** Milliseconds of one flight at normal pace. */
 export const FLIGHT = 420;
 const EASE = 'cubic-bezier(0.2, 0.75, 0.25, 1)';
 
@@ -133,7 +133,7 @@ export function travel(root: () => HTMLElement | undefined, view: () => unknown,
     untrack(() => {
       const element = root();
       before = element ? spotsIn(element) : new Map<string, Spot>();
-      named = speedFactor[settings.speed] === 0 ? [] : flights();
+      named = motionFactor() === 0 ? [] : flights();
       // What leaves is copied as it is, for its place may show another card in a moment.
       for (const { from } of named) {
         const start = before.get(from);
@@ -145,7 +145,7 @@ export function travel(root: () => HTMLElement | undefined, view: () => unknown,
     view();
     untrack(() => {
       const element = root();
-      const factor = speedFactor[settings.speed];
+      const factor = motionFactor();
       if (!element || before.size === 0 || factor === 0) return;
       land(element);
       const now = spotsIn(element);
@@ -167,7 +167,7 @@ export function travel(root: () => HTMLElement | undefined, view: () => unknown,
 
 /** Shakes what cannot be done. */
 export function shake(element: Element | null | undefined): void {
-  if (!element || settings.speed === 'off') return;
+  if (!element || settings.motion === 'off') return;
   element.animate(
     [0, -6, 6, -4, 4, 0].map((x) => ({ translate: `${x}px 0` })),
     { duration: 320, easing: 'ease-in-out' },

@@ -5,7 +5,6 @@
  * a pile for `{ seat }`, a button for `{ verb }`. Two touches, a card and then where it goes, stand for the parts of both.
  */
 import type { Hint, Offer } from '../games/types';
-import { shake } from './motion.svelte';
 import type { Wish } from './protocol';
 import { isOffered, offersOf } from './wish';
 
@@ -30,7 +29,7 @@ interface Given {
   hints: Hint[];
   highlight?: Wish;
   play: (action: string) => void;
-  ask: (wish: Wish) => void;
+  ask: (wish: Wish, touched?: Element | null) => void;
 }
 
 export interface Turn {
@@ -38,7 +37,7 @@ export interface Turn {
   offered: (...wishes: Wish[]) => Offer[];
   /** What touching something does that stands for these parts, or for those. */
   touch: (...wishes: Wish[]) => Touch;
-  /** Does what these parts stand for; if it is not offered, shakes what was pressed and asks why not. */
+  /** Does what these parts stand for; if it is not offered, asks why not. */
   press: (wish: Wish, pressed?: Element | null) => void;
 }
 
@@ -62,9 +61,8 @@ export function turnOf({ offers, hints, highlight, play, ask }: Given): Turn {
     },
     press: (wish, pressed) => {
       const [first] = offered(wish);
-      if (first) return play(first.action);
-      if (pressed) shake(pressed);
-      ask(wish);
+      if (first) play(first.action);
+      else ask(wish, pressed);
     },
   };
 }

@@ -8,6 +8,7 @@ export function dealWords({ deal, regular_deals: deals }: DwarfKingView): string
 
 export function statusOf(view: DwarfKingView, names: readonly string[], me: number | null): string {
   const seat = view.to_act;
+  if (seat === null && view.phase !== 'over') return t('status-trick', { seat: view.last?.winner ?? null }, names);
   if (seat === null) return t('status-over', { seat: view.winner }, names);
   const who = seat === me ? 'you' : 'other';
   if (view.phase === 'give') return t(`status-give-${who}`, { seat, partner: view.owed_to, count: view.owed }, names);

@@ -521,6 +521,7 @@ target-exchange = Zwei nehmen
 target-swap = Hand tauschen
 
 status-over = { NAME($seat) } gewinnt die Partie!
+status-trick = { NAME($seat) } gewinnt den Stich
 status-quest-you = Du hast die blaue 5: Wähle den Auftrag
 status-quest-other = { NAME($seat) } hat die blaue 5 und wählt den Auftrag
 status-exchange-you = Du hast den roten Bannerträger: Wem nimmst du zwei Karten?
@@ -551,6 +552,10 @@ status-free-other = { NAME($seat) } ist dran, noch ist keine Farbe gefordert
 scored = Runde { $deal }, { WORD($quest, of: "quest") }
 scored-name = So wurde Runde { $deal } gewertet
 scored-last = Der letzte Stich ging an { NAME($seat) }:
+
+picture-goal = In jeder Runde sagt ein Auftrag, was deine Stiche und Karten wert sind. Dieser hier: Könige bringen Punkte, Damen kosten welche.
+picture-turn = Bediene die Farbe der ersten Karte, wenn du kannst. Die höchste Karte dieser Farbe gewinnt den Stich.
+picture-end = In jeder Runde ein neuer Auftrag und eine neue Sonderkarte. Nach der letzten gewinnen die meisten Punkte.
 
 lesson-welcome = Willkommen in der Schenke! In jeder Runde spielt ihr Stiche, und ein Auftrag sagt, was sie wert sind. Die meisten Punkte gewinnen.
 lesson-quest = Wer die blaue 5 hat, wählt einen von zwei Aufträgen für diese Runde. Schau auf deine Karten: Welche Stiche willst du?

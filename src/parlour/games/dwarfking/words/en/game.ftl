@@ -518,6 +518,7 @@ target-exchange = Take two
 target-swap = Swap hands
 
 status-over = { NAME($seat) } wins the match!
+status-trick = { NAME($seat) } wins the trick
 status-quest-you = You hold the blue 5: choose the quest
 status-quest-other = { NAME($seat) } holds the blue 5 and chooses the quest
 status-exchange-you = You hold the red Flag Bearer: from whom do you take two cards?
@@ -548,6 +549,10 @@ status-free-other = { NAME($seat) } is to play, no colour is required yet
 scored = Deal { $deal }, { WORD($quest, of: "quest") }
 scored-name = How deal { $deal } scored
 scored-last = The last trick went to { NAME($seat) }:
+
+picture-goal = In every deal a quest says what your tricks and cards are worth. This one: Kings bring points, Queens cost some.
+picture-turn = Follow the colour of the first card if you can. The highest card of that colour wins the trick.
+picture-end = A new quest and a new Special every deal. After the last one the most points win.
 
 lesson-welcome = Welcome to the tavern! In each deal you play tricks, and a quest says what they are worth. Most points win.
 lesson-quest = Whoever holds the blue 5 chooses one of two quests for this deal. Look at your cards: which tricks do you want?
