@@ -267,8 +267,8 @@ def since(table: Table, viewer: Viewer) -> int:
         return 1
     if viewer == "spectator":
         return table.made[-len(table.seats)].seq if len(table.made) >= len(table.seats) else 1
-    moves = zip(reversed(table.made), reversed(playing.moves), strict=True)
-    return next((made.seq for made, move in moves if move.seat == viewer and not made.by_bot), 1)
+    moves = zip(reversed(playing.moves), reversed(table.made), strict=True)
+    return next((made.seq for move, made in moves if move.seat == viewer and not made.by_bot), 1)
 
 
 def newest(table: Table, viewer: Viewer, count: int, *, after: int = 0, before: int | None = None) -> list[Update]:

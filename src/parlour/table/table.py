@@ -55,7 +55,7 @@ class Made(Struct, frozen=True):
     """How a move of the match came about."""
 
     seq: int
-    """Its entry."""
+    """Its entry in the log."""
     at: int
     """When, in milliseconds since 1970."""
     by_bot: bool
