@@ -551,7 +551,6 @@ status-free-other = { NAME($seat) } ist dran, noch ist keine Farbe gefordert
 
 scored = Runde { $deal }, { WORD($quest, of: "quest") }
 scored-name = So wurde Runde { $deal } gewertet
-scored-last = Der letzte Stich ging an { NAME($seat) }:
 
 picture-goal = In jeder Runde sagt ein Auftrag, was deine Stiche und Karten wert sind. Dieser hier: Könige bringen Punkte, Damen kosten welche.
 picture-turn = Bediene die Farbe der ersten Karte, wenn du kannst. Die höchste Karte dieser Farbe gewinnt den Stich.

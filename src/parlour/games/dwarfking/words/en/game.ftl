@@ -548,7 +548,6 @@ status-free-other = { NAME($seat) } is to play, no colour is required yet
 
 scored = Deal { $deal }, { WORD($quest, of: "quest") }
 scored-name = How deal { $deal } scored
-scored-last = The last trick went to { NAME($seat) }:
 
 picture-goal = In every deal a quest says what your tricks and cards are worth. This one: Kings bring points, Queens cost some.
 picture-turn = Follow the colour of the first card if you can. The highest card of that colour wins the trick.
