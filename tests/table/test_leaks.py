@@ -45,7 +45,7 @@ def twin(table: Table) -> Table:
     assert table.match is not None
     other = copy(table)
     other.entries, other.events, other.done = list(table.entries), dict(table.events), dict(table.done)
-    other.time_left, other.gained = list(table.time_left), list(table.gained)
+    other.time_left, other.made, other.numbers = list(table.time_left), list(table.made), dict(table.numbers)
     other.match = copy(table.match)
     other.match.state = table.match.state.clone()
     other.match.moves, other.match.history = list(table.match.moves), list(table.match.history)

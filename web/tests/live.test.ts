@@ -20,8 +20,11 @@ function followed(id: string): LiveTable {
 }
 const welcome = (protocol = PROTOCOL): FromServer => ({ type: 'Welcome', protocol, guest: { id: 'a', name: 'Ada', avatar: 'fox' }, now: 0 });
 function moved(seq: number): Update {
-  const what = { type: 'Moved' as const, seat: 1, by_bot: true, events: [{ type: 'Drew', n: seq }] };
+  const what = { type: 'Moved' as const, seat: 1, by_bot: true, number: seq, events: [{ type: 'Drew', n: seq }] };
   return { type: 'Update', seq, at: 0, what };
+}
+function wentBack(seq: number): Update {
+  return { type: 'Update', seq, at: 0, what: { type: 'WentBack', seat: 0, to: 0 } };
 }
 function chatted(seq: number): Update {
   return { type: 'Update', seq, at: 0, what: { type: 'Said', guest: { id: 'b', name: 'Ben', avatar: 'owl' }, text: 'Hello' } };
@@ -191,6 +194,20 @@ describe('a table that is followed', () => {
     expect(live.missed, 'nobody was away').toEqual([]);
     expect(live.events).toEqual([]);
     expect(live.log.map(({ seq }) => seq)).toEqual(Array.from({ length: MOST_WAITING + 2 }, (_, n) => n + 2));
+  });
+
+  it('jumps to where somebody went back to, though it was held or paused, and shows nothing of what has not happened', () => {
+    const live = followed('a');
+    const shown = watched(live);
+    say(standing(1), ...moves(2, 4));
+    live.hold(true);
+    live.pause(true);
+    say(wentBack(5), { ...standing(5), table: { ...standing(5).table, moves: 1 } });
+    expect(shown.map(([, seq]) => seq)).toEqual([1, 2, 5]);
+    expect(live.events).toEqual([]);
+    expect(live.missed).toEqual([]);
+    expect(live.jumps.size).toBe(0);
+    expect(live.log.map(({ seq }) => seq)).toEqual([2, 3, 4, 5]);
   });
 
   it('jumps back at once when a move was taken back', () => {

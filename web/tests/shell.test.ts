@@ -38,12 +38,13 @@ describe('links for others', () => {
 });
 
 describe('settings', () => {
-  const fallback: Settings = { language: 'en', theme: 'system', sound: false, motion: 'full', pace: 'normal', size: 'normal', sort: 'colour' };
+  const fallback: Settings = { language: 'en', theme: 'system', sound: false, confirm: false, motion: 'full', pace: 'normal', size: 'normal', sort: 'colour' };
   it('keep what makes sense of what was stored', () => {
     expect(readSettings('{"theme":"dark","pace":"warp","motion":2,"speed":"x","sound":1}', fallback)).toEqual({ ...fallback, theme: 'dark' });
     expect(readSettings('{"pace":"calm","motion":"off"}', fallback)).toEqual({ ...fallback, pace: 'calm', motion: 'off' });
     expect(readSettings('{"size":"large","sort":"number"}', fallback)).toEqual({ ...fallback, size: 'large', sort: 'number' });
     expect(readSettings('{"size":"huge","sort":"luck"}', fallback)).toEqual(fallback);
+    expect(readSettings('{"confirm":true}', fallback)).toEqual({ ...fallback, confirm: true });
     expect(readSettings('not json', fallback)).toEqual(fallback);
     expect(readSettings(null, fallback)).toEqual(fallback);
   });

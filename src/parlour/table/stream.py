@@ -37,6 +37,8 @@ from parlour.table.entries import (
     Terms,
     UndoAnswered,
     UndoAsked,
+    WentBack,
+    Withdrawn,
 )
 from parlour.table.table import Phase, Table
 
@@ -58,6 +60,8 @@ class MovedShown(Struct, frozen=True, tag="Moved"):
 
     seat: int
     by_bot: bool
+    number: int
+    """How many moves of the match were made before it: what `GoBack` takes."""
     events: list[Any]
     """The game's events, as its rules show them to this viewer."""
 
@@ -77,6 +81,8 @@ Told = (
     | MovedShown
     | UndoAsked
     | UndoAnswered
+    | Withdrawn
+    | WentBack
     | HandedOver
     | TakenBack
     | Ended
@@ -148,6 +154,8 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     moves: int
     is_locked: bool
     is_quiet: bool
+    is_practice: bool
+    """Whether somebody went back freely: the match counts for nothing."""
     commitment: str
     start: StartInfo | None
     """In the lobby, while the cards are about to be dealt."""
@@ -190,7 +198,7 @@ def _told(table: Table, entry: Entry, viewer: Viewer) -> Told:
             return ContributedShown(seat)
         case Moved(seat, action, by_bot):
             shown = shown_move(table.game, seat, action, table.events[entry.seq], viewer)
-            return MovedShown(seat, by_bot, shown.events)
+            return MovedShown(seat, by_bot, table.numbers[entry.seq], shown.events)
         case (
             Agreed()
             | Sat()
@@ -203,6 +211,8 @@ def _told(table: Table, entry: Entry, viewer: Viewer) -> Told:
             | Started()
             | UndoAsked()
             | UndoAnswered()
+            | Withdrawn()
+            | WentBack()
             | HandedOver()
             | TakenBack()
             | Ended()
@@ -248,6 +258,7 @@ def table_info(table: Table) -> TableInfo:
         moves=0 if playing is None else len(playing.moves),
         is_locked=table.is_locked,
         is_quiet=table.is_quiet,
+        is_practice=table.is_practice,
         commitment=table.commitment,
         start=None if table.deals_at is None else StartInfo(table.deals_at, table.without_luck),
         clock=ClockInfo(table.turn_began, list(table.time_left)),

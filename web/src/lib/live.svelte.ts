@@ -12,6 +12,7 @@ import { reloadMe } from './me.svelte';
 import { recallTable, rememberTable } from './memory';
 import { PROTOCOL, type FromServer, type Guest, type Hint, type Position, type Presence, type Update } from './protocol';
 import { stay, type Direct } from './scenes';
+import { takesBack } from './takeback';
 
 /** Milliseconds that new offers are looked at before they can be used: longer than a double click takes. */
 export const GUARD = 350;
@@ -207,8 +208,9 @@ export class LiveTable {
     this.#count();
     // What was taken back need not be shown any more.
     if (isTakenBack || this.waiting > MOST_WAITING) this.#jump();
-    if (isTakenBack && !this.#held) this.#showNext();
-    else this.#goOn();
+    if (!isTakenBack) return this.#goOn();
+    this.#held = false;
+    this.#showNext();
   }
 
   /** Makes one step of all that wait. */
@@ -280,7 +282,8 @@ export class LiveTable {
     const { updates } = step;
     this.log = following(this.log, updates);
     const last = updates.at(-1);
-    if (step.isJump && last) this.jumps = new Map([...this.jumps, [last.seq, movesIn(updates).length]]);
+    const count = movesIn(updates).length;
+    if (step.isJump && last && count > 0) this.jumps = new Map([...this.jumps, [last.seq, count]]);
     rememberTable(this.id, { seen: position.seq });
     this.onstep(updates, position);
   }
@@ -313,8 +316,9 @@ function following(log: Update[], updates: Update[]): Update[] {
   return first && last && first.seq > last.seq + 1 ? updates : [...log, ...updates];
 }
 
+/** The moves that led to where things stand, as far as none was taken back. */
 function movesIn(updates: Update[]): { events: ShownEvent[] }[] {
-  return updates.flatMap(({ what }) => (what.type === 'Moved' ? [{ events: what.events as ShownEvent[] }] : []));
+  return updates.slice(updates.findLastIndex(takesBack) + 1).flatMap(({ what }) => (what.type === 'Moved' ? [{ events: what.events as ShownEvent[] }] : []));
 }
 
 const RENEWED = 'parlour.renewed';

@@ -30,7 +30,7 @@ export async function playNow(
   const opened = await api.newTable({
     game: id,
     seats: Array.from({ length: opponents }, () => level),
-    terms: { hints: true, may_watch: false },
+    terms: { hints: true, may_watch: false, takebacks: 'free' },
     options,
   });
   await contribute(opened, (command) => api.command(opened.id, command));

@@ -76,6 +76,7 @@ side-of = An der Seite von { $name }: { $cards }.
 cards-mine = Deine Karten
 cards-of = Die Karten von { $name }
 
+pile-title = Stapel
 pile-draw =
     { $count ->
         [one] Eine Karte ziehen. { $count } Karte im Stapel.
@@ -86,15 +87,15 @@ pile-name =
         [one] Der Stapel: { $count } Karte.
        *[other] Der Stapel: { $count } Karten.
     }
-pile-holds = Noch im Stapel
+pile-holds = Darin: { $cards }.
 pile-open = Die nächsten Karten des Stapels
 
+discards-title = Ablage
 discards =
     { $count ->
-        [one] Ablage: { $count } Karte. { $cards }
-       *[other] Ablage: { $count } Karten. { $cards }
+        [one] Ablage: { $count } Karte.
+       *[other] Ablage: { $count } Karten.
     }
-discards-hold = In der Ablage
 
 witch-wants =
     { $count ->

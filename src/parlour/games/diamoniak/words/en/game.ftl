@@ -69,6 +69,7 @@ side-of = At the side of { $name }: { $cards }.
 cards-mine = Your cards
 cards-of = The cards of { $name }
 
+pile-title = Pile
 pile-draw =
     { $count ->
         [one] Draw a card. { $count } card in the pile.
@@ -79,15 +80,15 @@ pile-name =
         [one] The pile: { $count } card.
        *[other] The pile: { $count } cards.
     }
-pile-holds = Still in the pile
+pile-holds = In it: { $cards }.
 pile-open = The next cards of the pile
 
+discards-title = Discards
 discards =
     { $count ->
-        [one] Discards: { $count } card. { $cards }
-       *[other] Discards: { $count } cards. { $cards }
+        [one] Discards: { $count } card.
+       *[other] Discards: { $count } cards.
     }
-discards-hold = In the discards
 
 witch-wants =
     { $count ->
