@@ -489,30 +489,32 @@ deal-or = or
 trick = The trick
 trick-last = Last trick
 trick-won = Last trick: { NAME($seat) }
+trick-told = { NAME($seat) } won the last trick: { CARDS($cards) }.
 
 standing-points =
     { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] { $points } point from the deals so far.
+       *[other] { $points } points from the deals so far.
     }
 standing-tricks =
     { $tricks ->
-        [one] { $tricks } trick
-       *[other] { $tricks } tricks
+        [one] { $tricks } trick won in this deal.
+       *[other] { $tricks } tricks won in this deal.
     }
-standing-now = if the deal ended now: { SIGNED($points) }
+standing-now = If the deal ended now: { SIGNED($points) }.
 
 hand = Your hand
 hand-open = The hand
 hand-count =
     { $count ->
-        [one] { $count } card in hand
-       *[other] { $count } cards in hand
+        [one] { $count } card in hand.
+       *[other] { $count } cards in hand.
     }
 hand-play = { CARD($card) }: play it
 hand-give = { CARD($card) }: give it away
 hand-not = { CARD($card) }: why not?
-hand-lacks = did not follow { WORD($colour, of: "colour") }
+hand-lacks = Did not follow { WORD($colour, of: "colour") }.
+hand-known = Known to be in this hand: { CARDS($cards) }.
 
 target-exchange = Take two
 target-swap = Swap hands
