@@ -1,14 +1,16 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { api } from '../src/lib/api';
 import { beside } from '../src/lib/beside';
 import { backoff } from '../src/lib/connection.svelte';
 import { preferredLanguage } from '../src/lib/i18n.svelte';
-import { recallTable, rememberTable } from '../src/lib/memory';
+import { recallTable, rememberFinished, rememberTable } from '../src/lib/memory';
+import { openForFriends, playNow } from '../src/lib/opening';
 import { originFor } from '../src/lib/reach';
 import { links, routeOf } from '../src/lib/route.svelte';
 import { aroundFrom, othersFrom } from '../src/lib/seating';
 import { namesOf, seatsOf } from '../src/lib/seats';
 import { change, readSettings, settings, type Settings } from '../src/lib/settings.svelte';
-import type { TableInfo } from '../src/lib/protocol';
+import type { GameInfo, TableInfo } from '../src/lib/protocol';
 import { sorted } from '../src/lib/sorting';
 import { keyboard, once } from '../src/table/shortcuts';
 import { speak } from './speak';
@@ -103,6 +105,30 @@ describe('what is remembered of tables', () => {
     for (let n = 0; n < 60; n++) rememberTable(`t${n}`, { seen: n });
     expect(recallTable('first')).toEqual({});
     expect(recallTable('t59')).toEqual({ seen: 59 });
+  });
+});
+
+describe('a new table', () => {
+  beforeEach(() => localStorage.clear());
+  const game = { id: 'villains', usual_players: 3 } as GameInfo;
+
+  it('helps to remember until this game has been played to its end here, and in every lesson', async () => {
+    const terms: unknown[] = [];
+    const opened = { id: 'a', commitment: 'c' } as TableInfo;
+    vi.spyOn(api, 'newTable').mockImplementation(async (table) => (terms.push(table.terms?.memory), opened));
+    vi.spyOn(api, 'command').mockResolvedValue({ type: 'Acknowledged', id: '', seq: 1 });
+    const all = async (): Promise<void> => {
+      await playNow(game, 1, { opponents: 2, options: {} });
+      await openForFriends(game, 3, true);
+      await playNow(game, 1, { opponents: 2, options: {}, memory: 'help' });
+    };
+    await all();
+    rememberFinished('digdig');
+    await all();
+    rememberFinished('villains');
+    await all();
+    expect(terms).toEqual(['help', 'help', 'help', 'help', 'help', 'help', 'book', 'book', 'help']);
+    vi.restoreAllMocks();
   });
 });
 

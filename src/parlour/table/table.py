@@ -54,6 +54,8 @@ START_PATIENCE = 4_000
 class Made(Struct, frozen=True):
     """How a move of the match came about."""
 
+    seq: int
+    """Its entry."""
     at: int
     """When, in milliseconds since 1970."""
     by_bot: bool
@@ -127,6 +129,11 @@ class Table:
         if self.match is None:
             return "lobby"
         return "over" if self.match.is_over else "playing"
+
+    @property
+    def has_ended(self) -> bool:
+        """Whether nobody plays here any more."""
+        return self.phase in ("over", "abandoned")
 
     @property
     def commitment(self) -> str:
@@ -334,7 +341,7 @@ class Table:
         gain = self.terms.increment * 1000 if self.time_left and self.person(moved.seat) is not None else 0
         if gain:
             self.time_left[moved.seat] += gain
-        self.made.append(Made(entry.at, moved.by_bot, gain))
+        self.made.append(Made(entry.seq, entry.at, moved.by_bot, gain))
         self._change(entry)
 
     def _spend(self, entry: Entry, seat: int) -> None:

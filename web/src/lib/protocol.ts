@@ -43,6 +43,8 @@ export interface Terms {
   bank?: number | null;
   /** Seconds that each move adds to the player's time. */
   increment?: number;
+  /** `book`: people are shown what lies on the table, and what happened since their last move. `help`: all that a perfect memory would know. Bots remember everything. */
+  memory?: "book" | "help";
 }
 
 /** Take this free seat (and leave the one I have). */
@@ -385,10 +387,12 @@ export interface Position {
   table: TableInfo;
   /** The viewer's seat. */
   seat: number | null;
-  /** What the viewer knows of the match; none before the deal. */
+  /** What the viewer is shown of the match; none before the deal. */
   view: View | null;
   /** What the viewer may do, when it is their turn. */
   offers: Offer[];
+  /** Of moves before this entry the viewer is told no more: by the book of those before their own last one. */
+  since: number;
 }
 
 /** All that everybody may know of a table. */

@@ -320,6 +320,8 @@ terms-takebacks = Dürfen Züge zurückgenommen werden?
 terms-takebacks-none = Nie: Gespielt ist gespielt.
 terms-takebacks-consent = Wenn keine Karte aufgedeckt wurde: einen Augenblick lang sofort, danach, wenn alle einverstanden sind.
 terms-takebacks-free = So oft du magst, allein gegen Bots. Dann ist es Übung.
+terms-memory = Gedächtnishilfe
+terms-memory-note = An: Punkte bisher, bekannte Karten und alle früheren Züge werden gezeigt. Aus: nur, was jetzt auf dem Tisch liegt und seit deinem letzten Zug geschah, wie in der Spielregel.
 
 lesson = Dein erstes Spiel
 lesson-step = Schritt { $step } von { $of }

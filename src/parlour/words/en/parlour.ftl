@@ -320,6 +320,8 @@ terms-takebacks = May moves be taken back?
 terms-takebacks-none = Never: what is played is played.
 terms-takebacks-consent = If no card was turned up: at once for a moment, then if everybody agrees.
 terms-takebacks-free = As often as you like, alone against bots. Then it is practice.
+terms-memory = Help with remembering
+terms-memory-note = On: points so far, known cards and all earlier moves are shown. Off: only what lies on the table now and what happened since your last move, as in the rulebook.
 
 lesson = Your first game
 lesson-step = Step { $step } of { $of }
