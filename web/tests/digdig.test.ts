@@ -223,7 +223,7 @@ describe('scenes of Dig Dig', () => {
   const before = view({ pile: ['6', '3'], players: [seen({ hand: ['9', 'boom', 'boom'], known: ['boom'] }), seen({ hand_count: 0, face_up: ['8'] })] });
 
   it('show the cards that send the pile away lying on it', () => {
-    const after = view({ compost: ['3', '6', 'boom'], players: [seen({ hand: ['9', 'boom'] }), seen({})] });
+    const after = view({ compost_count: 3, compost: ['3', '6', 'boom'], players: [seen({ hand: ['9', 'boom'] }), seen({})] });
     const played = { type: 'Played', seat: 0, cards: ['boom'], source: 'hand' };
     const composted = { type: 'Composted', seat: 0, count: 3, reason: 'boom' };
     const [first, second, ...more] = scenes(before, [played, composted], after);

@@ -2,10 +2,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ShownEvent } from '../src/games/types';
 import { announce, announcements } from '../src/lib/announce.svelte';
 import type { Socket } from '../src/lib/connection.svelte';
-import { GUARD, HASTE, LiveTable, MOST_WAITING } from '../src/lib/live.svelte';
+import { LiveTable, MOST_WAITING } from '../src/lib/live.svelte';
 import { PROTOCOL, type FromServer, type Position, type Update } from '../src/lib/protocol';
-import { LINGER, WATCH, type Scene } from '../src/lib/scenes';
+import type { Scene } from '../src/lib/scenes';
 import { paceFactor, settings, type Motion, type Pace } from '../src/lib/settings.svelte';
+import { GUARD, HASTE, LINGER, WATCH } from '../src/lib/times';
 
 let socket: Socket;
 let sent: { type: string; id: string; command?: { action?: string } }[] = [];

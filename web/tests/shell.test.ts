@@ -139,7 +139,7 @@ describe('seats', () => {
       phase: 'playing',
       seats: [{ kind: 'person', name: 'Ada', avatar: 'fox' }, { kind: 'bot', name: 'Otter', level: 3 }],
     } as TableInfo;
-    const presence = { type: 'Presence' as const, seats: [false, false], watchers: 0, overdue: null };
+    const presence = { type: 'Presence' as const, seats: [false, false], watchers: 0, screens: 0, overdue: null };
     expect(seatsOf(table, presence)).toEqual([
       { seat: 0, name: 'Ada', kind: 'human', avatar: 'fox', connected: false },
       { seat: 1, name: 'Otter', kind: 'bot', avatar: 'otter', connected: true, level: 3 },

@@ -151,6 +151,8 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     options: dict[str, OptionValue]
     terms: Terms
     host: str
+    screen: str | None
+    """The guest whose screen opened the table, without a seat: every player may set it and have the cards dealt."""
     seats: list[SeatInfo]
     to_act: int | None
     moves: int
@@ -292,6 +294,7 @@ def table_info(table: Table) -> TableInfo:
         options=table.options,
         terms=table.terms,
         host=table.host,
+        screen=table.screen,
         seats=[seat_info(table, seat) for seat in range(len(table.seats))],
         to_act=table.to_act,
         moves=0 if playing is None else len(playing.moves),

@@ -1,7 +1,7 @@
 /**
  * A table as it is followed: what has arrived, and what is shown of it.
  *
- * Moves arrive faster than anybody can watch; so they wait in a row, and each is shown for the same time (`scenes.ts`), with
+ * Moves arrive faster than anybody can watch; so they wait in a row, and each is shown for the same time (`times.ts`), with
  * or without motion. Whoever likes skips ahead or lets the table stand still. Who looks away gets the last position at once,
  * and so does everybody who would fall behind too far.
  */
@@ -13,13 +13,10 @@ import { recallTable, rememberTable } from './memory';
 import { PROTOCOL, type FromServer, type Guest, type Hint, type Position, type Presence, type Update } from './protocol';
 import { stay, type Direct } from './scenes';
 import { takesBack } from './takeback';
+import { GUARD, HASTE } from './times';
 
-/** Milliseconds that new offers are looked at before they can be used: longer than a double click takes. */
-export const GUARD = 350;
 /** When more moves than this wait to be shown, all of them are shown at once. */
 export const MOST_WAITING = 40;
-/** Milliseconds in which all that waits is shown when one's own clock runs: looking must not cost the time to think. */
-export const HASTE = 1500;
 
 /** What arrived together: a position and what led to it. */
 interface Step {

@@ -76,6 +76,21 @@ picture-turn = Ein Zug
 picture-end = Das Ende
 picture-go = Los geht’s
 
+screen-open = Auf dem großen Bildschirm
+screen-intro = Dieser Bildschirm zeigt allen im Raum den Tisch, und eure Handys halten eure Karten.
+screen-level = Bots auf freien Plätzen
+screen-scan = Scanne das mit dem Handy, oder geh zu { $address } und gib ein
+screen-waits = Wir warten auf die Ersten …
+screen-start_bots =
+    { $count ->
+        [one] Geben: Ein Bot nimmt den freien Platz
+       *[other] Geben: Bots nehmen die { $count } freien Plätze
+    }
+screen-other = Ein anderes Spiel
+screen-turn = { $name } ist dran
+screen-sound = Ton
+screen-full = Ganzer Bildschirm
+
 past-title = Deine gespielten Partien
 past-none = Noch keine: Die erste ist im Foyer nur einen Klick entfernt.
 
@@ -161,11 +176,7 @@ table-watchers =
 turn-you = Du bist dran
 turn-other = { $name } überlegt
 turn-shown = { $name } ist dran
-turn-paused =
-    { $count ->
-        [one] Pause: noch { $count } Zug zu sehen
-       *[other] Pause: noch { $count } Züge zu sehen
-    }
+turn-paused = Pause: noch { $count }
 turn-over = Die Partie ist zu Ende
 turn-abandoned = Die Partie wurde vorzeitig beendet
 turn-lobby = Warten auf Mitspieler

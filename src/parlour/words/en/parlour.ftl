@@ -76,6 +76,21 @@ picture-turn = A turn
 picture-end = The end
 picture-go = Let us play
 
+screen-open = On the big screen
+screen-intro = This screen shows the table to everybody in the room, and your phones hold your cards.
+screen-level = Bots in free seats
+screen-scan = Scan this with your phone, or go to { $address } and enter
+screen-waits = Waiting for the first player …
+screen-start_bots =
+    { $count ->
+        [one] Deal: a bot takes the free seat
+       *[other] Deal: bots take the { $count } free seats
+    }
+screen-other = Another game
+screen-turn = It is { $name }'s turn
+screen-sound = Sound
+screen-full = Full screen
+
 past-title = Matches you have played
 past-none = None yet: the first one is a click away in the lobby.
 
@@ -161,11 +176,7 @@ table-watchers =
 turn-you = Your turn
 turn-other = { $name } is thinking
 turn-shown = { $name }’s turn
-turn-paused =
-    { $count ->
-        [one] Paused: { $count } move to see
-       *[other] Paused: { $count } moves to see
-    }
+turn-paused = Paused: { $count } to see
 turn-over = The match is over
 turn-abandoned = The match was ended early
 turn-lobby = Waiting for players
