@@ -7,7 +7,7 @@ from functools import lru_cache
 from ipaddress import IPv6Address, IPv6Network, ip_address
 from typing import Any
 
-from parlour.table.commands import Command, Move, React, Rematch, Say
+from parlour.table.commands import Command, GoBack, Move, React, Rematch, Say
 
 MOST_BUCKETS = 50_000
 """The least recently used are forgotten: they would be full again anyway."""
@@ -124,6 +124,8 @@ class Limits:
         self.talk_of_address = Limit(rate=5, burst=100)
         self.entries = Limit(rate=0.5, burst=20)
         self.entries_of_address = Limit(rate=5, burst=200)
+        self.going_back = Limit(rate=1, burst=60)
+        self.going_back_of_address = Limit(rate=10, burst=300)
         self.tables = Limit(rate=0.05, burst=20)
         self.tables_of_address = Limit(rate=0.5, burst=60)
         self.public_of_address = Limit(rate=0.02, burst=10)
@@ -151,6 +153,8 @@ class Limits:
                 return True
             case Say() | React():
                 return self._allows(self.talk, guest, self.talk_of_address, address)
+            case GoBack():
+                return self._allows(self.going_back, guest, self.going_back_of_address, address)
             case Rematch():
                 return self.allows_table(guest, address)
             case _:

@@ -102,6 +102,7 @@ tables-free =
 tables-playing = läuft
 tables-abandoned = vorzeitig beendet
 tables-won = gewonnen von { $names }
+tables-practice = Übung
 
 failed-title = Der Tisch ist nicht erreichbar
 failed-again = Noch einmal versuchen
@@ -150,6 +151,8 @@ settings-size-large = groß
 settings-sort = Hand sortieren
 settings-sort-colour = nach Farbe
 settings-sort-number = nach Zahl
+settings-confirm = Meine Züge bestätigen
+settings-confirm-note = Das erste Tippen wählt einen Zug, das zweite spielt ihn.
 settings-sound = Geräusche
 settings-sound-note = Karten rascheln, und ein Klang sagt, dass du dran bist.
 
@@ -173,11 +176,7 @@ table-watchers =
 turn-you = Du bist dran
 turn-other = { $name } überlegt
 turn-shown = { $name } ist dran
-turn-paused =
-    { $count ->
-        [one] Pause: noch { $count } Zug zu sehen
-       *[other] Pause: noch { $count } Züge zu sehen
-    }
+turn-paused = Pause: noch { $count }
 turn-over = Die Partie ist zu Ende
 turn-abandoned = Die Partie wurde vorzeitig beendet
 turn-lobby = Warten auf Mitspieler
@@ -188,7 +187,9 @@ connection-waiting = Die Verbindung ist weg: neuer Versuch …
 connection-closed = Nicht verbunden
 
 tools-hints = Was würden die Bots tun?
-tools-undo = Zug zurücknehmen
+tools-undo = Um meinen letzten Zug bitten
+tools-withdraw = Zug zurückziehen
+tools-back = Zurück zu meiner letzten Entscheidung
 tools-moves = Züge als Liste
 
 pace = Tempo
@@ -204,6 +205,11 @@ pace-next = Den nächsten Zug zeigen
 moves = Deine Züge
 moves-none = Du bist nicht am Zug.
 
+confirm-move = { $move }?
+confirm-said = { $move }? Noch einmal Enter spielt es, Escape nicht.
+confirm-yes = So spielen
+confirm-no = Noch nicht
+
 rules = Regeln
 rules-search = In den Regeln suchen
 rules-short = Kurz gesagt
@@ -216,6 +222,8 @@ why-rule = Regel { $clause }
 
 log = Was geschah
 log-earlier = Zeigen, was vorher war
+log-back_here = Hierher zurück
+log-undone = (zurückgenommen)
 log-jumped = Es warteten zu viele: Diese { $count } Züge wurden auf einmal gezeigt.
 
 chat-say = Sag etwas
@@ -234,6 +242,8 @@ log-started = Die Karten sind ausgeteilt.
 log-undo_asked = { NAME($seat) } möchte den Zug zurücknehmen.
 log-undo_agreed = { NAME($seat) } ist einverstanden.
 log-undo_declined = { NAME($seat) } ist nicht einverstanden.
+log-withdrawn = { NAME($seat) } nimmt den Zug zurück.
+log-went_back = { NAME($seat) } geht zu einer früheren Entscheidung zurück. Von jetzt an ist es Übung.
 log-handed_over = Ein Bot ({ WORD($level, of: "level") }) spielt für { NAME($seat) } weiter.
 log-taken_back = { NAME($seat) } ist wieder da.
 log-ended = Die Partie wurde vorzeitig beendet.
@@ -317,8 +327,12 @@ terms-minutes = je { $count } Minuten
 terms-public = Alle hier können diesen Tisch finden
 terms-watch = Andere dürfen zuschauen
 terms-hints = Die Bots dürfen um Rat gefragt werden
-terms-undo = Züge dürfen zurückgenommen werden
-terms-undo-note = Wenn alle einverstanden sind und keine Karte aufgedeckt wurde.
+terms-memory = Gedächtnishilfe
+terms-memory-note = Zeigt die Punkte bisher, bekannte Karten und alle früheren Züge. Ohne sie ist der Tisch wie in der Spielregel.
+terms-takebacks = Dürfen Züge zurückgenommen werden?
+terms-takebacks-none = Nie: Gespielt ist gespielt.
+terms-takebacks-consent = Wenn keine Karte aufgedeckt wurde: einen Augenblick lang sofort, danach, wenn alle einverstanden sind.
+terms-takebacks-free = So oft du magst, allein gegen Bots. Dann ist es Übung.
 
 lesson = Dein erstes Spiel
 lesson-step = Schritt { $step } von { $of }
@@ -336,6 +350,7 @@ end-you_win = Du hast gewonnen!
 end-you_share = Du hast mitgewonnen!
 end-wins = { $names } gewinnt
 end-share = { $names } gewinnen gemeinsam
+end-practice = Hier wurden Züge zurückgenommen: Es war Übung und zählt nicht.
 end-look = Tisch ansehen
 end-share_replay = Link zur Wiederholung kopieren
 end-replay = Noch einmal ansehen
@@ -362,6 +377,7 @@ fair-silent =
 fair-all = Es wurde fair gegeben: Niemand konnte es sich aussuchen.
 
 replay = Wiederholung
+replay-practice = Übung
 replay-viewer = Wer schaut
 replay-open = Alle Karten offen
 replay-seat = Wie { $name } es sah
@@ -381,7 +397,7 @@ keys-arrows = über Karten und Stapel gehen
 keys-enter = spielen oder wählen, was den Fokus hat
 keys-moves = alle Züge als Liste; eine Ziffer spielt dann einen
 keys-hints = Tipps, wo der Tisch sie erlaubt
-keys-undo = Zug zurücknehmen
+keys-undo = Zug zurücknehmen oder zurückgehen
 keys-rules = Regeln
 keys-log = was geschah
 keys-chat = etwas sagen
@@ -418,6 +434,10 @@ refusal-bot_plays = Ein Bot spielt für dich: Nimm zuerst deinen Platz zurück.
 refusal-no_bot_plays = Kein Bot spielt für dich.
 refusal-taken_back = Du hast deinen Platz schon einmal zurückgenommen: Warte den nächsten Zug ab.
 refusal-no_undo = An diesem Tisch werden keine Züge zurückgenommen.
+refusal-not_free = Frei zurückgehen kann, wer allein gegen Bots spielt: Hier werden die anderen gefragt.
+refusal-not_alone = Nur wer allein gegen Bots am Tisch sitzt, geht frei zurück.
+refusal-nothing_decided = Dort hast du nichts entschieden, zu dem du zurückgehen könntest.
+refusal-log_full = An diesem Tisch ist zu viel geschehen, sein Protokoll ist zu lang: Es wird nichts mehr zurückgenommen.
 refusal-not_your_move = Nur dein eigener Zug lässt sich zurücknehmen, bevor jemand anderes gezogen hat.
 refusal-move_taught = Dieser Zug hat eine Karte aufgedeckt oder das Los befragt: Er lässt sich nicht zurücknehmen.
 refusal-undo_pending = Die anderen sind schon gefragt.
@@ -472,6 +492,7 @@ cli-title = { $game }, { $players } Personen, { $eyes ->
         [open] alle Karten offen
        *[seat] gesehen von { NAME($seat) }
     }
+cli-practice = Übung: Hier wurden Züge zurückgenommen, und es zählt nicht.
 cli-move = Zug { $move } von { $moves }: { NAME($seat) }
 cli-move-written = Zug { $move } von { $moves }: { NAME($seat) }: { $action }
 cli-result = Ergebnis: { $places }
