@@ -44,6 +44,7 @@ class Server:
 
     def start(self) -> "Server":
         command = [sys.executable, "-m", "parlour", "serve", "--host", "127.0.0.1", "--port", str(self.port)]
+        command += ["--moment", "0"]  # nobody here withdraws a move before a bot does
         self.process = subprocess.Popen(
             [*command, "--database", self.database, *self.options],
             stdout=subprocess.PIPE,

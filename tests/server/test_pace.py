@@ -19,14 +19,17 @@ from parlour.engine.rng import rng_from_seed
 from parlour.server import thinking
 from parlour.server.client import Client
 from parlour.server.hall import Hall
+from parlour.server.protocol import Do
 from parlour.server.room import Room
+from parlour.server.settings import MOMENT
 from parlour.server.stored import summary_of
 from parlour.server.thinking import Question, Thinkers, pace
 from parlour.server.worker import Worker
 from parlour.store import Line, Store, Summary
-from parlour.table import Entry, Table
-from parlour.table.commands import Clear, Contribute, End, SitBot, Start
-from parlour.table.entries import Moved
+from parlour.table import Command, Entry, Guest, Refused, Table, Terms
+from parlour.table.commands import AskUndo, Clear, Contribute, End, Move, SitBot, Start
+from parlour.table.entries import Moved, Takebacks, Withdrawn
+from parlour.table.undo import Seen, has_taught
 from tests.table.builder import ANN, BEN, ENTROPY, EVE, Scene, lobby, started
 
 SEARCHING = [level.number for level in LEVELS if level.kind == "ismcts"]
@@ -57,6 +60,9 @@ class Memory:
     async def append(self, line: Line, summary: Summary) -> bool:
         return True
 
+    async def lines(self, table: str, after: int = 0) -> list[Line]:
+        return []
+
     async def last_seen(self, table: str, now: int, of: Collection[str] | None = None) -> dict[str, int]:
         return {}
 
@@ -81,6 +87,9 @@ class Choosy:
         if len(question.legal) > 1:
             await asyncio.sleep(self.takes * pace(level))
         return game(question.game).write(question.legal[0])
+
+    async def has_taught(self, seen: Seen) -> bool:
+        return has_taught(seen)
 
 
 class Clocked(Worker):
@@ -160,6 +169,58 @@ def test_a_forced_move_is_thought_over_like_any_other(level: Level) -> None:
     assert [decision.action] == forced
     assert luck.below(2**30) != rng_from_seed("1").below(2**30), "no world was imagined"
     assert (decision.estimates != []) == (level.kind == "ismcts")
+
+
+async def after_everybody(room: Room) -> None:
+    """Until it is a bot's turn in Dig Dig: the people are ready."""
+    while room.table.to_act is not None and room.table.person(room.table.to_act) is not None:
+        await done(room, (ANN, BEN)[room.table.to_act], Move("ready"))
+
+
+async def done(room: Room, guest: Guest, command: Command) -> None:
+    await room.carry_out(guest, Do(f"c{room.table.seq}", room.table.seq, command))
+
+
+@pytest.mark.parametrize("takes", [0.0, 0.3, 0.99])
+@pytest.mark.parametrize(
+    ("people", "takebacks", "waits"),
+    [(2, "consent", True), (2, "none", False), (1, "consent", False), (1, "free", False)],
+)
+def test_bots_leave_people_a_moment_to_withdraw_a_move_where_several_play(
+    people: int, takebacks: Takebacks, waits: bool, takes: float
+) -> None:
+    """The same for every move, however long it was thought over; and a bot that follows a bot waits for nothing."""
+
+    async def play() -> None:
+        scene = started("digdig", people=people, bots=2, terms=Terms(takebacks=takebacks))
+        room = room_of(scene.table, Choosy(takes))
+        await after_everybody(room)
+        await asyncio.sleep(MOMENT + 1)
+        first, second, third = moments(room.table.entries)[people - 1 : people + 2]
+        beat = pace(2) * 1000
+        assert MOMENT * 1000 * waits <= second - first <= MOMENT * 1000 * waits + beat + 1
+        assert third - second <= beat + 1
+
+    in_virtual_time(play)
+
+
+def test_a_move_is_withdrawn_before_the_bot_acts_and_not_after() -> None:
+    async def play() -> None:
+        room = room_of(started("digdig", people=2, bots=1).table, Choosy(0.3))
+        await after_everybody(room)
+        await asyncio.sleep(MOMENT * 0.9)
+        await done(room, BEN, AskUndo())
+        assert room.table.entries[-1].what == Withdrawn(1)
+        await asyncio.sleep(10 * MOMENT)
+        assert room.table.to_act == 1, "it is Ben's turn again, and the bot has forgotten what it would have done"
+        assert room.table.match is not None
+        assert len(room.table.match.moves) == 1
+        await done(room, BEN, Move("ready"))
+        await asyncio.sleep(MOMENT * 1.1)
+        with pytest.raises(Refused, match="not_your_move"):
+            await done(room, BEN, AskUndo())
+
+    in_virtual_time(play)
 
 
 def test_bots_alone_rest_while_nobody_looks() -> None:

@@ -20,7 +20,7 @@ export class Server {
   /** With the games of a folder besides those of Parlour, and further options. */
   constructor(
     readonly packages?: string,
-    readonly options: string[] = ['--no-limit'],
+    readonly options: string[] = ['--no-limit', '--moment', '0'],
   ) {}
 
   get url(): string {

@@ -1,4 +1,5 @@
 /** The screens that everything must be usable on, and what is wrong with a page on one of them. */
+import { writeFileSync } from 'node:fs';
 import type { CDPSession, Page } from '@playwright/test';
 import { faultsOf, type Demands } from './measure';
 
@@ -74,6 +75,9 @@ export class Screen {
   /** With `PICTURES=folder` somebody would like to see it too. */
   async #picture(name: string): Promise<void> {
     const folder = process.env['PICTURES'];
-    if (folder) await this.page.screenshot({ path: `${folder}/${name.replace(/[^\w×.-]+/g, '-')}.png` });
+    if (!folder) return;
+    // A picture of Playwright's own would be one of the size that it gave the page.
+    const { data } = await this.session.send('Page.captureScreenshot', { format: 'png' });
+    writeFileSync(`${folder}/${name.replace(/[^\w×.-]+/g, '-')}.png`, data, 'base64');
   }
 }

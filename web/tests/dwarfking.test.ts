@@ -96,7 +96,7 @@ describe('the moment', () => {
     const choosing = { ...view, to_act: 1, phase: 'quest' } as DwarfKingView;
     expect(statusOf(choosing, names, 1)).toBe('You hold the blue 5: choose the quest');
     expect(statusOf(choosing, names, 0)).toBe('Ben holds the blue 5 and chooses the quest');
-    const giving = { ...view, to_act: 1, phase: 'give', partner: 2, owed: 1 } as DwarfKingView;
+    const giving = { ...view, to_act: 1, phase: 'give', owed: 1, owed_to: 2 } as DwarfKingView;
     expect(statusOf(giving, names, 1)).toBe('Give Cleo one more card');
     const following = { ...view, to_act: 1, phase: 'play', trick: { leader: 0, cards: [{ seat: 0, card: 'red-2', stands_for: null }], required: 'red', winner: null } };
     expect(statusOf(following as DwarfKingView, names, 1)).toBe('Your turn: red is required');
@@ -188,21 +188,21 @@ describe('scenes', () => {
     to_act: 2,
     players: [seen(0, []), seen(0), seen(1)],
     trick: { leader: 0, cards: [laid(0, 'blue-3'), laid(1, 'blue-4')], required: 'blue', winner: null },
-    tricks: [],
+    last: null,
   } as unknown as DwarfKingView;
   const played = { type: 'Played', seat: 2, card: 'blue-9', stands_for: null };
   const won = { type: 'WonTrick', seat: 2, cards: ['blue-3', 'blue-4', 'blue-9'] };
 
   it('keep a trick that is complete, as long as the view still has it', () => {
-    const after = { ...before, to_act: 2, trick: null, tricks: [{ ...before.trick, winner: 2 }] } as DwarfKingView;
+    const after = { ...before, to_act: 2, trick: null, last: { ...before.trick, winner: 2 } } as DwarfKingView;
     expect(scenes(before, [played, won], after)).toEqual([{ view: after, events: [played, won], lingers: true }]);
   });
 
   it('show the last trick of a deal whole before the next deal', () => {
-    const after = { ...before, trick: null, tricks: [], deals: [{}] } as unknown as DwarfKingView;
+    const after = { ...before, trick: null, last: null, deals: [{}] } as unknown as DwarfKingView;
     const ended = { type: 'EndedDeal', quest: '1a', points: [0, 0, 1], scores: [0, 0, 1] };
     const [first, second] = scenes(before, [played, won, ended], after);
-    expect(first?.view.tricks).toEqual([{ leader: 0, cards: [laid(0, 'blue-3'), laid(1, 'blue-4'), laid(2, 'blue-9')], required: 'blue', winner: 2 }]);
+    expect(first?.view.last).toEqual({ leader: 0, cards: [laid(0, 'blue-3'), laid(1, 'blue-4'), laid(2, 'blue-9')], required: 'blue', winner: 2 });
     expect(first?.view.players[2]).toEqual({ hand_count: 0, shown: ['red-5'], known: [] });
     expect([first?.view.trick, first?.view.to_act, first?.lingers, first?.events]).toEqual([null, null, true, [played]]);
     expect(statusOf(first?.view as DwarfKingView, NAMES, 0)).toBe('Cleo wins the trick');
@@ -211,7 +211,7 @@ describe('scenes', () => {
 
   it('take the card out of a hand that is seen', () => {
     const mine = { ...before, players: [seen(0), seen(0), seen(1, ['blue-9'])] } as unknown as DwarfKingView;
-    expect(scenes(mine, [played, won], { ...mine, tricks: [] })[0]?.view.players[2]?.hand).toEqual([]);
+    expect(scenes(mine, [played, won], { ...mine, last: null })[0]?.view.players[2]?.hand).toEqual([]);
   });
 
   it('are one while a trick goes on', () => {
@@ -224,7 +224,7 @@ describe('flights', () => {
   const view = {
     players: [{ hand_count: 3, hand: ['red-2', 'red-3', 'red-4'] }, hidden, hidden],
     trick: { leader: 1, cards: [{ seat: 1, card: 'blue-9', stands_for: null }], required: 'blue', winner: null },
-    tricks: [{ leader: 0, cards: [{ seat: 0, card: 'green-3', stands_for: null }], required: 'green', winner: 2 }],
+    last: { leader: 0, cards: [{ seat: 0, card: 'green-3', stands_for: null }], required: 'green', winner: 2 },
   } as unknown as DwarfKingView;
 
   it('bring a card out of a hidden hand, and the last trick to its winner', () => {

@@ -21,17 +21,20 @@ function followed(id: string): LiveTable {
 }
 const welcome = (protocol = PROTOCOL): FromServer => ({ type: 'Welcome', protocol, guest: { id: 'a', name: 'Ada', avatar: 'fox' }, now: 0 });
 function moved(seq: number): Update {
-  const what = { type: 'Moved' as const, seat: 1, by_bot: true, events: [{ type: 'Drew', n: seq }] };
+  const what = { type: 'Moved' as const, seat: 1, by_bot: true, number: seq, events: [{ type: 'Drew', n: seq }] };
   return { type: 'Update', seq, at: 0, what };
+}
+function wentBack(seq: number): Update {
+  return { type: 'Update', seq, at: 0, what: { type: 'WentBack', seat: 0, to: 0 } };
 }
 function chatted(seq: number): Update {
   return { type: 'Update', seq, at: 0, what: { type: 'Said', guest: { id: 'b', name: 'Ben', avatar: 'owl' }, text: 'Hello' } };
 }
 /** How things stand after entry `seq`; with what I may do, if it is my turn. */
-function standing(seq: number, offered: string[] = [], left: number[] = []): Position {
+function standing(seq: number, offered: string[] = [], left: number[] = [], since = 1): Position {
   const table = { phase: 'playing', moves: seq, to_act: offered.length > 0 ? 0 : 1, clock: { turn_began: 0, left } };
   const offers = offered.map((action) => ({ action, parts: { verb: action } }));
-  return { type: 'Position', seq, table: table as unknown as Position['table'], seat: 0, view: { after: seq } as unknown as Position['view'], offers };
+  return { type: 'Position', seq, table: table as unknown as Position['table'], seat: 0, view: { after: seq } as unknown as Position['view'], offers, since };
 }
 /** Long enough for all that is shown here; the connection begins to doubt later. */
 const LONG = 19_000;
@@ -194,6 +197,20 @@ describe('a table that is followed', () => {
     expect(live.log.map(({ seq }) => seq)).toEqual(Array.from({ length: MOST_WAITING + 2 }, (_, n) => n + 2));
   });
 
+  it('jumps to where somebody went back to, though it was held or paused, and shows nothing of what has not happened', () => {
+    const live = followed('a');
+    const shown = watched(live);
+    say(standing(1), ...moves(2, 4));
+    live.hold(true);
+    live.pause(true);
+    say(wentBack(5), { ...standing(5), table: { ...standing(5).table, moves: 1 } });
+    expect(shown.map(([, seq]) => seq)).toEqual([1, 2, 5]);
+    expect(live.events).toEqual([]);
+    expect(live.missed).toEqual([]);
+    expect(live.jumps.size).toBe(0);
+    expect(live.log.map(({ seq }) => seq)).toEqual([2, 3, 4, 5]);
+  });
+
   it('jumps back at once when a move was taken back', () => {
     const live = followed('a');
     say(standing(1), ...moves(2, 6));
@@ -278,6 +295,30 @@ describe('a table that is followed', () => {
     expect(live.hasEarlier).toBe(false);
     await live.loadEarlier();
     expect(answer).toHaveBeenCalledTimes(2);
+    vi.unstubAllGlobals();
+  });
+
+  it('keeps no moves in its log that the book leaves to memory, and asks for them when all may be told', async () => {
+    settings.pace = 'instant';
+    const said: Update = { type: 'Update', seq: 1, at: 0, what: { type: 'Said', guest: { id: 'a', name: 'Ada', avatar: 'fox' }, text: 'Hm' } };
+    const live = followed('a');
+    say(said, moved(2), moved(3), standing(3), moved(4), standing(4, [], [], 4), moved(5), standing(5, [], [], 4));
+    expect(live.log.map(({ seq }) => seq)).toEqual([1, 4, 5]);
+    expect(live.hasEarlier).toBe(false);
+    const unanswered = vi.fn(async (): Promise<Response> => Promise.reject(new Error('gone')));
+    vi.stubGlobal('fetch', unanswered);
+    say(moved(6), standing(6));
+    await vi.waitFor(() => expect(unanswered).toHaveBeenCalled());
+    expect(live.log.map(({ seq }) => seq)).toEqual([1, 4, 5, 6]);
+    expect(live.hasEarlier).toBe(true);
+    const answer = vi.fn(async (_path: string) => new Response(JSON.stringify([said, ...[2, 3, 4, 5, 6].map(moved)])));
+    vi.stubGlobal('fetch', answer);
+    const loading = live.loadEarlier();
+    say(moved(7), standing(7));
+    await loading;
+    expect(answer.mock.calls[0]?.[0]).toBe('/api/tables/a/updates?before=7');
+    expect(live.log.map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    expect(live.hasEarlier).toBe(false);
     vi.unstubAllGlobals();
   });
 });

@@ -1,14 +1,16 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { api } from '../src/lib/api';
 import { beside } from '../src/lib/beside';
 import { backoff } from '../src/lib/connection.svelte';
 import { preferredLanguage } from '../src/lib/i18n.svelte';
-import { recallTable, rememberTable } from '../src/lib/memory';
+import { recallTable, rememberFinished, rememberTable } from '../src/lib/memory';
+import { openForFriends, playNow } from '../src/lib/opening';
 import { originFor } from '../src/lib/reach';
 import { links, routeOf } from '../src/lib/route.svelte';
 import { aroundFrom, othersFrom } from '../src/lib/seating';
 import { namesOf, seatsOf } from '../src/lib/seats';
 import { change, readSettings, settings, type Settings } from '../src/lib/settings.svelte';
-import type { TableInfo } from '../src/lib/protocol';
+import type { GameInfo, TableInfo } from '../src/lib/protocol';
 import { sorted } from '../src/lib/sorting';
 import { keyboard, once } from '../src/table/shortcuts';
 import { speak } from './speak';
@@ -38,12 +40,13 @@ describe('links for others', () => {
 });
 
 describe('settings', () => {
-  const fallback: Settings = { language: 'en', theme: 'system', sound: false, motion: 'full', pace: 'normal', size: 'normal', sort: 'colour' };
+  const fallback: Settings = { language: 'en', theme: 'system', sound: false, confirm: false, motion: 'full', pace: 'normal', size: 'normal', sort: 'colour' };
   it('keep what makes sense of what was stored', () => {
     expect(readSettings('{"theme":"dark","pace":"warp","motion":2,"speed":"x","sound":1}', fallback)).toEqual({ ...fallback, theme: 'dark' });
     expect(readSettings('{"pace":"calm","motion":"off"}', fallback)).toEqual({ ...fallback, pace: 'calm', motion: 'off' });
     expect(readSettings('{"size":"large","sort":"number"}', fallback)).toEqual({ ...fallback, size: 'large', sort: 'number' });
     expect(readSettings('{"size":"huge","sort":"luck"}', fallback)).toEqual(fallback);
+    expect(readSettings('{"confirm":true}', fallback)).toEqual({ ...fallback, confirm: true });
     expect(readSettings('not json', fallback)).toEqual(fallback);
     expect(readSettings(null, fallback)).toEqual(fallback);
   });
@@ -102,6 +105,30 @@ describe('what is remembered of tables', () => {
     for (let n = 0; n < 60; n++) rememberTable(`t${n}`, { seen: n });
     expect(recallTable('first')).toEqual({});
     expect(recallTable('t59')).toEqual({ seen: 59 });
+  });
+});
+
+describe('a new table', () => {
+  beforeEach(() => localStorage.clear());
+  const game = { id: 'villains', usual_players: 3 } as GameInfo;
+
+  it('helps to remember until this game has been played to its end here, and in every lesson', async () => {
+    const terms: unknown[] = [];
+    const opened = { id: 'a', commitment: 'c' } as TableInfo;
+    vi.spyOn(api, 'newTable').mockImplementation(async (table) => (terms.push(table.terms?.memory), opened));
+    vi.spyOn(api, 'command').mockResolvedValue({ type: 'Acknowledged', id: '', seq: 1 });
+    const all = async (): Promise<void> => {
+      await playNow(game, 1, { opponents: 2, options: {} });
+      await openForFriends(game, 3, true);
+      await playNow(game, 1, { opponents: 2, options: {}, memory: 'help' });
+    };
+    await all();
+    rememberFinished('digdig');
+    await all();
+    rememberFinished('villains');
+    await all();
+    expect(terms).toEqual(['help', 'help', 'help', 'help', 'help', 'help', 'book', 'book', 'help']);
+    vi.restoreAllMocks();
   });
 });
 

@@ -37,6 +37,12 @@ def serve(
     connections: Annotated[
         int, typer.Option(help="Connections to tables that one address may have open at once.", min=1)
     ] = 200,
+    moment: Annotated[
+        float,
+        typer.Option(
+            help="Seconds that bots leave people to withdraw a move where several people play.", min=0, max=10
+        ),
+    ] = 2.0,
     limit: Annotated[bool, typer.Option(help="Hold clients to a number of messages a second.")] = True,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
 ) -> None:
@@ -55,6 +61,7 @@ def serve(
         metrics_for_all=metrics_for_all,
         is_limited=limit,
         sockets=connections,
+        moment=moment,
     )
     with prepare(settings, workers):
         greet(settings, opens=open_browser)

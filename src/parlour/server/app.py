@@ -75,7 +75,7 @@ def _lifespan(settings: Settings) -> Callable[[Litestar], AbstractAsyncContextMa
         store = await Store.open(settings.database)
         thinkers = Thinkers(settings.thinkers)
         newspaper = Newspaper(settings)
-        worker = Worker(store, thinkers, newspaper.add)
+        worker = Worker(store, thinkers, newspaper.add, settings.moment)
         hall = Hall(worker)
         caretaker = Caretaker(hall)
         people = People(store, Identity(await store.key("identity")), newspaper.add, worker.now)

@@ -12,7 +12,7 @@ from parlour.server.refusals import CLOSES
 from parlour.store import StoreError
 from parlour.table import Guest, Moment, Person, Table, overdue
 from parlour.table.entries import BotSat, Cleared, Removed, Sat
-from parlour.table.stream import position, tell
+from parlour.table.stream import newest, position, tell
 
 log = logging.getLogger("parlour.server")
 
@@ -71,11 +71,15 @@ class Audience:
         return [*told, encode(position(self.table, viewer))]
 
     async def join(self, client: Client, after: int) -> None:
-        """A client follows the table from now on, and is told first what it missed, or the newest of it."""
+        """A client follows the table from now on, and is told first what it missed, or the newest of it.
+
+        What it says it has seen is not taken for granted: nobody is told of moves again by asking from the beginning.
+        """
         async with self.ledger.at_rest() as table:
             await self.ledger.read_on()
-            first = max(min(after, table.seq), table.seq - BACKLOG) + 1
-            client.begin(self._messages(table.viewer(client.guest.id), first))
+            viewer = table.viewer(client.guest.id)
+            missed = newest(table, viewer, BACKLOG, after=after)
+            client.begin([*map(encode, missed), encode(position(table, viewer))])
             self.clients.add(client)
         await self.worker.store.arrive(client.id, self.table.id, client.guest.id, self.worker.id)
         self.worker.spread(News(self.table.id, self.table.seq, presence=True))

@@ -27,6 +27,7 @@ from parlour.server.protocol import (
     Do,
     FromClient,
     FromServer,
+    MayUndo,
     Ping,
     Pong,
     Welcome,
@@ -195,6 +196,9 @@ async def _fulfil(room: Room, client: Client, limits: Limits, wish: FromClient) 
             return await carry_out(room, client.guest, client.address, limits, wish)
         case Why(command_id, parts):
             reason = await why_not(room, client.guest, parts)
+            return Allowed(command_id) if reason is None else protocol.Refused(command_id, reason)
+        case MayUndo(command_id):
+            reason = await room.may_undo(client.guest)
             return Allowed(command_id) if reason is None else protocol.Refused(command_id, reason)
         case Advise(command_id):
             return await advise(room, client.guest, client.address, limits, command_id)

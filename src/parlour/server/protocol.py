@@ -44,6 +44,12 @@ class Why(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
     """Some parts of the move, such as the card that was touched."""
 
 
+class MayUndo(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    """May I take my last move back now? Changes nothing, even if I may."""
+
+    id: CommandId
+
+
 class Advise(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
     """What do the bots think of my moves?"""
 
@@ -56,7 +62,7 @@ class Ping(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
     id: CommandId
 
 
-FromClient = Do | Why | Advise | Ping
+FromClient = Do | Why | MayUndo | Advise | Ping
 
 # --- from the server
 
@@ -86,7 +92,7 @@ class Refused(Struct, frozen=True, tag=True):
 
 
 class Allowed(Struct, frozen=True, tag=True):
-    """The answer to `Why` when the move is allowed."""
+    """The answer to `Why` when the move is allowed, and to `MayUndo` when it may be taken back."""
 
     id: str
 
@@ -205,6 +211,18 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     terms: Terms = Terms()
 
 
+class TableCode(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a table is called while it waits for players, to be typed; in capitals or not."""
+
+    code: Annotated[str, Meta(pattern=r"^[A-Za-z]{4}(?!\n)$")]
+
+
+class TableFound(Struct, frozen=True):
+    """The table that a code stands for."""
+
+    table: str
+
+
 class TableLine(Struct, frozen=True):
     """A table in a list."""
 
@@ -219,6 +237,8 @@ class TableLine(Struct, frozen=True):
     is_locked: bool = False
     bots: list[int] = []
     """Which of the seats are bots'."""
+    is_practice: bool = False
+    """Whether somebody went back freely: the match counts for nothing."""
 
 
 class Frame(Struct, frozen=True):

@@ -11,6 +11,8 @@ from parlour.server.limits import SOCKETS_OF_ADDRESS
 
 VARIABLE = "PARLOUR_SERVER"
 """Carries the settings to worker processes."""
+MOMENT = 2.0
+"""Seconds for which bots let a person's move stand where others play too and it can be withdrawn."""
 
 
 def default_database() -> str:
@@ -38,6 +40,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """How many connections to tables one address may have open."""
     thinkers: int = max(1, (os.cpu_count() or 1) - 1)
     """Processes in which bots think."""
+    moment: float = MOMENT
+    """Seconds for which bots let a person's move stand where others play too and it can be withdrawn."""
     web: str | None = str(Path(__file__).parent / "web")
     """The folder of the built web client."""
 

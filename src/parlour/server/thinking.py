@@ -26,6 +26,7 @@ from parlour.engine.game import View
 from parlour.engine.registry import game
 from parlour.engine.rng import rng_from_seed
 from parlour.table import Table
+from parlour.table.undo import Seen, has_taught
 
 HINT_MOVES = 300_000
 """What a hint may cost."""
@@ -136,6 +137,10 @@ class Thinkers:
     async def advise(self, question: Question) -> list[Hint]:
         """What the bots think of each move."""
         return await self._search("hints", HINT_SECONDS, advise, question)
+
+    async def has_taught(self, seen: Seen) -> bool:
+        """Whether a move taught its player something."""
+        return await self._ask("quick", has_taught, seen)
 
     def stop(self) -> None:
         for pool in self._pools.values():

@@ -66,6 +66,15 @@ spent = Table(
 )
 """Tokens that may be used once and have been, until they would be too old anyway."""
 
+codes = Table(
+    "codes",
+    metadata,
+    Column("code", Text, primary_key=True),
+    Column("table", Text, ForeignKey("tables.table"), nullable=False, index=True, unique=True),
+    Column("given", BigInteger, nullable=False),
+)
+"""Short codes of tables, with when each was last asked for. One holds only while its table waits for players."""
+
 keys = Table(
     "keys",
     metadata,

@@ -9,6 +9,7 @@ from sqlalchemy import Row
 from sqlalchemy.sql.selectable import TypedReturnsRows
 
 from parlour.store import log
+from parlour.store.codes import Codes, Giving, table_under
 from parlour.store.database import Database
 from parlour.store.errors import StoreError, saying
 from parlour.store.line import KnownGuest, Line, Summary
@@ -34,6 +35,7 @@ class Store:
         self._log = Log(database)
         self._people = People(database)
         self._presence = Presence(database)
+        self._codes = Codes(database)
         self._readers = database.readers()
         self._engine = database.writer()
         self._writer = Writer(
@@ -47,6 +49,7 @@ class Store:
                 self._presence.depart,
                 self._people.change,
                 self._people.spend,
+                self._codes.give,
             ],
         )
         self._is_closed = False
@@ -93,6 +96,15 @@ class Store:
     async def heads(self, ids: Sequence[str]) -> dict[str, int]:
         """The number of the last line of each of these tables."""
         return dict(await self._read(log.heads_of(ids)))
+
+    async def code(self, table: str, candidates: Sequence[str], now: int) -> str | None:
+        """The code of a table while it waits: the one that it has, or the first of these that is free, if any is."""
+        return await self._writer.write(self._codes.give, Giving(table, candidates, now))
+
+    async def under_code(self, code: str, now: int) -> str | None:
+        """The table that waits under a code."""
+        found = await self._read(table_under(code, now))
+        return found[0][0] if found else None
 
     async def key(self, name: str) -> bytes:
         """32 secret random bytes, made on first use, the same for all workers of this database."""

@@ -119,6 +119,16 @@ export interface Lesson {
   end: string;
 }
 
+/** What the pictures before a first match are about. */
+export type PanelKind = 'goal' | 'turn' | 'end';
+
+/** A game in three pictures. */
+export interface Panels {
+  Drawing: Component<{ of: PanelKind }>;
+  /** The game's message beside each of them. */
+  texts: Record<PanelKind, string>;
+}
+
 export interface Theme {
   /** CSS values, each for light and dark at once: `light-dark(…, …)`. `background` may be any CSS background. */
   background: string;
@@ -137,6 +147,10 @@ export interface GameUI<V = any> extends GameFacts {
   scenes?: Direct<V>;
   /** Only a game with a table of its own teaches itself. */
   lesson?: Lesson;
+  /** Shown before the first match; a game that has none has its `introduction`. */
+  panels?: Panels;
+  /** What its rules begin with. */
+  introduction?: string[];
   /** Pictures for the rules drawer, by clause id. */
   figures?: Record<string, Component>;
 }

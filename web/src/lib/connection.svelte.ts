@@ -81,6 +81,11 @@ export class Connection {
     return this.#send({ type: 'Why', id: freshId(), wish });
   }
 
+  /** May I take my last move back now? */
+  mayUndo(): Promise<Answer> {
+    return this.#send({ type: 'MayUndo', id: freshId() });
+  }
+
   advise(): Promise<Answer> {
     return this.#send({ type: 'Advise', id: freshId() });
   }

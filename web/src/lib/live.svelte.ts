@@ -12,6 +12,7 @@ import { reloadMe } from './me.svelte';
 import { recallTable, rememberTable } from './memory';
 import { PROTOCOL, type FromServer, type Guest, type Hint, type Position, type Presence, type Update } from './protocol';
 import { stay, type Direct } from './scenes';
+import { takesBack } from './takeback';
 import { GUARD, HASTE } from './times';
 
 /** When more moves than this wait to be shown, all of them are shown at once. */
@@ -63,6 +64,8 @@ export class LiveTable {
   clockAhead = $state(0);
   /** In which scenes a move is shown; games that say nothing have one. */
   direct: Direct | undefined;
+  /** Whether moves are missing from the log that may be told now: those that the book withheld until the end. */
+  #lacksMoves = $state(false);
   /** Called after each step that is shown. */
   onstep: (updates: Update[], position: Position) => void = () => {};
 
@@ -159,17 +162,21 @@ export class LiveTable {
     if (advice.type === 'Advice' && this.position?.seq === seq) this.hints = advice.hints;
   }
 
-  /** Whether something happened before what the log shows. */
+  /** Whether something happened that the log does not show and that may be told. */
   get hasEarlier(): boolean {
-    return (this.log[0]?.seq ?? 1) > 1;
+    return this.#lacksMoves || (this.log[0]?.seq ?? 1) > 1;
   }
 
-  /** Asks the server for what happened before what the log shows. */
+  /** Asks the server for what happened before what the log shows, or for what is missing in it. */
   async loadEarlier(): Promise<void> {
-    const first = this.log[0];
-    if (!first || first.seq === 1) return;
-    const earlier = await api.updates(this.id, first.seq);
-    if (this.log[0] === first) this.log = [...earlier, ...this.log];
+    const [first] = this.log;
+    const last = this.log.at(-1);
+    if (!first || !last || !this.hasEarlier) return;
+    const lacked = this.#lacksMoves;
+    const earlier = await api.updates(this.id, lacked ? last.seq + 1 : first.seq);
+    if (this.log[0] !== first) return;
+    this.#lacksMoves = false;
+    this.log = [...earlier, ...this.log.filter(({ seq }) => !lacked || seq > last.seq)];
   }
 
   #receive(message: FromServer): void {
@@ -204,8 +211,9 @@ export class LiveTable {
     this.#count();
     // What was taken back need not be shown any more.
     if (isTakenBack || this.waiting > MOST_WAITING) this.#jump();
-    if (isTakenBack && !this.#held) this.#showNext();
-    else this.#goOn();
+    if (!isTakenBack) return this.#goOn();
+    this.#held = false;
+    this.#showNext();
   }
 
   /** Makes one step of all that wait. */
@@ -270,14 +278,17 @@ export class LiveTable {
     const isTalk = step?.updates.every(({ what }) => what.type === 'Said' || what.type === 'Reacted');
     if (!isTalk || this.position === null) this.#watchOut();
     if (step) this.#noteMissed(step);
+    const tellsMore = position.since < (this.position?.since ?? 1);
     this.events = events;
     this.position = position;
     this.hints = [];
     if (!step) return;
     const { updates } = step;
-    this.log = following(this.log, updates);
+    this.log = following(this.log, updates).filter(({ seq, what }) => what.type !== 'Moved' || seq >= position.since);
+    if (tellsMore) this.#loadMoves();
     const last = updates.at(-1);
-    if (step.isJump && last) this.jumps = new Map([...this.jumps, [last.seq, movesIn(updates).length]]);
+    const count = movesIn(updates).length;
+    if (step.isJump && last && count > 0) this.jumps = new Map([...this.jumps, [last.seq, count]]);
     rememberTable(this.id, { seen: position.seq });
     this.onstep(updates, position);
   }
@@ -292,6 +303,12 @@ export class LiveTable {
   /** All that waits shares the time until it is due. */
   #hastened(pause: number): number {
     return this.waiting > 0 ? Math.min(pause, Math.max(0, this.#due - Date.now()) / this.waiting) : pause;
+  }
+
+  /** More may be told than before: the match is over, or a move was taken back. Without an answer it is there for the asking. */
+  #loadMoves(): void {
+    this.#lacksMoves = true;
+    this.loadEarlier().catch(() => {});
   }
 
   /** Several moves in one step: they were made while the connection, or the whole page, was away. */
@@ -310,8 +327,9 @@ function following(log: Update[], updates: Update[]): Update[] {
   return first && last && first.seq > last.seq + 1 ? updates : [...log, ...updates];
 }
 
+/** The moves that led to where things stand, as far as none was taken back. */
 function movesIn(updates: Update[]): { events: ShownEvent[] }[] {
-  return updates.flatMap(({ what }) => (what.type === 'Moved' ? [{ events: what.events as ShownEvent[] }] : []));
+  return updates.slice(updates.findLastIndex(takesBack) + 1).flatMap(({ what }) => (what.type === 'Moved' ? [{ events: what.events as ShownEvent[] }] : []));
 }
 
 const RENEWED = 'parlour.renewed';

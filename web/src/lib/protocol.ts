@@ -3,13 +3,13 @@
 /** The version that these types describe. */
 export const PROTOCOL = 4;
 
-export type FromClient = Do | Why | Advise | Ping;
+export type FromClient = Do | Why | MayUndo | Advise | Ping;
 
 export type FromServer = Welcome | Update | Position | Acknowledged | Refused | Allowed | Advice | Presence | Pong;
 
-export type Command = Agree | Sit | SitBot | Clear | Remove | Lock | PassHost | Contribute | Start | Move | AskUndo | AnswerUndo | HandOver | TakeBack | End | Say | React | Hush | Rematch;
+export type Command = Agree | Sit | SitBot | Clear | Remove | Lock | PassHost | Contribute | Start | Move | AskUndo | AnswerUndo | GoBack | HandOver | TakeBack | End | Say | React | Hush | Rematch;
 
-export type Told = OpenedShown | Agreed | Sat | BotSat | Cleared | Removed | Locked | HostPassed | ContributedShown | StartAsked | Started | MovedShown | UndoAsked | UndoAnswered | HandedOver | TakenBack | Ended | Said | Reacted | Hushed | Rematched;
+export type Told = OpenedShown | Agreed | Sat | BotSat | Cleared | Removed | Locked | HostPassed | ContributedShown | StartAsked | Started | MovedShown | UndoAsked | UndoAnswered | Withdrawn | WentBack | HandedOver | TakenBack | Ended | Said | Reacted | Hushed | Rematched;
 
 /** Carry out a command. Safe to send again: the same id is done once. */
 export interface Do {
@@ -17,7 +17,7 @@ export interface Do {
   id: string;
   /** The last entry that the client has seen. */
   seq: number;
-  command: Agree | Sit | SitBot | Clear | Remove | Lock | PassHost | Contribute | Start | Move | AskUndo | AnswerUndo | HandOver | TakeBack | End | Say | React | Hush | Rematch;
+  command: Agree | Sit | SitBot | Clear | Remove | Lock | PassHost | Contribute | Start | Move | AskUndo | AnswerUndo | GoBack | HandOver | TakeBack | End | Say | React | Hush | Rematch;
 }
 
 /** Host: play by these options and terms. After the start only `is_public` and `may_watch` may change. */
@@ -35,14 +35,16 @@ export interface Terms {
   may_watch?: boolean;
   /** Whether players may ask the bots for advice. */
   hints?: boolean;
-  /** Whether a move may be taken back when everybody agrees and it taught its player nothing. */
-  undo?: boolean;
+  /** How moves may be taken back. `none`: they are not. `consent`: the last one, if it taught its player nothing, at once for a moment, then when everybody agrees. `free`, for who plays alone against bots: to any decision of one's own, and the match is practice then. */
+  takebacks?: "consent" | "free" | "none";
   /** After so many seconds of absence the others may decide how to go on. */
   patience?: number;
   /** Seconds to think that each player has for the match; without it there is no clock. */
   bank?: number | null;
   /** Seconds that each move adds to the player's time. */
   increment?: number;
+  /** `book`: people are shown what lies on the table, and what happened since their last move. `help`: all that a perfect memory would know. Bots remember everything. */
+  memory?: "book" | "help";
 }
 
 /** Take this free seat (and leave the one I have). */
@@ -99,7 +101,7 @@ export interface Move {
   action: string;
 }
 
-/** I would like to take my last move back. */
+/** I would like my last move back: at once, if it is fresh or nobody else plays; else the others are asked. */
 export interface AskUndo {
   type: "AskUndo";
 }
@@ -108,6 +110,13 @@ export interface AskUndo {
 export interface AnswerUndo {
   type: "AnswerUndo";
   agrees: boolean;
+}
+
+/** I am alone against bots, and would like to decide again. */
+export interface GoBack {
+  type: "GoBack";
+  /** How many moves shall have been made: those before a decision of my own. Without it, before my last one. */
+  to?: number | null;
 }
 
 /** A bot shall play on for me (of level 2 at most without hints), or for who is away for too long (at least). */
@@ -179,6 +188,12 @@ export interface Wish {
   choice?: string;
 }
 
+/** May I take my last move back now? Changes nothing, even if I may. */
+export interface MayUndo {
+  type: "MayUndo";
+  id: string;
+}
+
 /** What do the bots think of my moves? */
 export interface Advise {
   type: "Advise";
@@ -212,7 +227,7 @@ export interface Update {
   type: "Update";
   seq: number;
   at: number;
-  what: OpenedShown | Agreed | Sat | BotSat | Cleared | Removed | Locked | HostPassed | ContributedShown | StartAsked | Started | MovedShown | UndoAsked | UndoAnswered | HandedOver | TakenBack | Ended | Said | Reacted | Hushed | Rematched;
+  what: OpenedShown | Agreed | Sat | BotSat | Cleared | Removed | Locked | HostPassed | ContributedShown | StartAsked | Started | MovedShown | UndoAsked | UndoAnswered | Withdrawn | WentBack | HandedOver | TakenBack | Ended | Said | Reacted | Hushed | Rematched;
 }
 
 /** The table stands; its secret is committed to. */
@@ -288,6 +303,8 @@ export interface MovedShown {
   type: "Moved";
   seat: number;
   by_bot: boolean;
+  /** How many moves of the match were made before it: what `GoBack` takes. */
+  number: number;
   /** The game's events, as its rules show them to this viewer. */
   events: unknown[];
 }
@@ -303,6 +320,20 @@ export interface UndoAnswered {
   type: "UndoAnswered";
   seat: number;
   agrees: boolean;
+}
+
+/** A player took the last move back before anybody had acted on it, or where nobody else plays. */
+export interface Withdrawn {
+  type: "Withdrawn";
+  seat: number;
+}
+
+/** A player who is alone against bots went back to a decision of their own: whatever followed has not happened. */
+export interface WentBack {
+  type: "WentBack";
+  seat: number;
+  /** The moves of the match that still count. */
+  to: number;
 }
 
 /** A bot plays on for a person. */
@@ -356,10 +387,12 @@ export interface Position {
   table: TableInfo;
   /** The viewer's seat. */
   seat: number | null;
-  /** What the viewer knows of the match; none before the deal. */
+  /** What the viewer is shown of the match; none before the deal. */
   view: View | null;
   /** What the viewer may do, when it is their turn. */
   offers: Offer[];
+  /** Of moves before this entry the viewer is told no more: by the book of those before their own last one. */
+  since: number;
 }
 
 /** All that everybody may know of a table. */
@@ -376,6 +409,8 @@ export interface TableInfo {
   moves: number;
   is_locked: boolean;
   is_quiet: boolean;
+  /** Whether somebody went back freely: the match counts for nothing. */
+  is_practice: boolean;
   commitment: string;
   /** In the lobby, while the cards are about to be dealt. */
   start: StartInfo | null;
@@ -491,7 +526,7 @@ export interface Refusal {
   facts?: Record<string, boolean | number | string | (boolean | number | string | null)[] | null>;
 }
 
-/** The answer to `Why` when the move is allowed. */
+/** The answer to `Why` when the move is allowed, and to `MayUndo` when it may be taken back. */
 export interface Allowed {
   type: "Allowed";
   id: string;
@@ -630,6 +665,16 @@ export interface NewTable {
   terms?: Terms;
 }
 
+/** What a table is called while it waits for players, to be typed; in capitals or not. */
+export interface TableCode {
+  code: string;
+}
+
+/** The table that a code stands for. */
+export interface TableFound {
+  table: string;
+}
+
 /** A table in a list. */
 export interface TableLine {
   id: string;
@@ -643,6 +688,8 @@ export interface TableLine {
   is_locked?: boolean;
   /** Which of the seats are bots'. */
   bots?: number[];
+  /** Whether somebody went back freely: the match counts for nothing. */
+  is_practice?: boolean;
 }
 
 /** One step of a replay: how things stand after a move. */

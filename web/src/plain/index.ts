@@ -7,11 +7,12 @@ import { scenesOf } from './scenes';
 import Table from './Table.svelte';
 import { hueOf } from './shape';
 
-export function plainGame({ id, cards }: GameInfo): GameUI {
+export function plainGame({ id, cards, introduction }: GameInfo): GameUI {
   const accent = hueOf(id);
   return {
     id,
     cards,
+    introduction,
     Table,
     Card,
     Scores,

@@ -41,6 +41,16 @@ lobby-games = Spiele
 lobby-players = { $from } bis { $to } Personen
 lobby-play = Sofort spielen
 lobby-play_game = Sofort spielen: { $game }
+lobby-play_against = Sofort spielen: { $game }, { $count ->
+        [one] { $count } Gegner
+       *[other] { $count } Gegner
+    }
+lobby-opponents =
+    { $count ->
+        [one] { $count } Gegner
+       *[other] { $count } Gegner
+    }
+lobby-change = Anders spielen: { $game }
 lobby-invite = Mit Freunden
 lobby-invite_game = Mit Freunden: { $game }
 lobby-learn = Lernen
@@ -53,6 +63,19 @@ lobby-past =
        *[other] { $count } Partien zum Nachsehen
     }
 
+code-enter = Code eingeben
+code-join = Mitspielen
+code-note = Vier Buchstaben, wie ein Bildschirm oder ein Freund sie zeigt.
+
+play-opponents = Wie viele Gegner?
+play-deal = Gebt mir Karten
+play-learn = In einer Lektion lernen
+
+picture-goal = Das Ziel
+picture-turn = Ein Zug
+picture-end = Das Ende
+picture-go = Los geht’s
+
 past-title = Deine gespielten Partien
 past-none = Noch keine: Die erste ist im Foyer nur einen Klick entfernt.
 
@@ -64,6 +87,7 @@ tables-free =
 tables-playing = läuft
 tables-abandoned = vorzeitig beendet
 tables-won = gewonnen von { $names }
+tables-practice = Übung
 
 failed-title = Der Tisch ist nicht erreichbar
 failed-again = Noch einmal versuchen
@@ -112,6 +136,8 @@ settings-size-large = groß
 settings-sort = Hand sortieren
 settings-sort-colour = nach Farbe
 settings-sort-number = nach Zahl
+settings-confirm = Meine Züge bestätigen
+settings-confirm-note = Das erste Tippen wählt einen Zug, das zweite spielt ihn.
 settings-sound = Geräusche
 settings-sound-note = Karten rascheln, und ein Klang sagt, dass du dran bist.
 
@@ -146,7 +172,9 @@ connection-waiting = Die Verbindung ist weg: neuer Versuch …
 connection-closed = Nicht verbunden
 
 tools-hints = Was würden die Bots tun?
-tools-undo = Zug zurücknehmen
+tools-undo = Um meinen letzten Zug bitten
+tools-withdraw = Zug zurückziehen
+tools-back = Zurück zu meiner letzten Entscheidung
 tools-moves = Züge als Liste
 
 pace = Tempo
@@ -162,9 +190,15 @@ pace-next = Den nächsten Zug zeigen
 moves = Deine Züge
 moves-none = Du bist nicht am Zug.
 
+confirm-move = { $move }?
+confirm-said = { $move }? Noch einmal Enter spielt es, Escape nicht.
+confirm-yes = So spielen
+confirm-no = Noch nicht
+
 rules = Regeln
 rules-search = In den Regeln suchen
 rules-short = Kurz gesagt
+rules-pictures = In Bildern
 rules-none = Davon spricht keine Regel.
 rules-ruling = unsere Auslegung
 rules-untranslated = Diese Regeln gibt es nicht auf Deutsch.
@@ -173,6 +207,8 @@ why-rule = Regel { $clause }
 
 log = Was geschah
 log-earlier = Zeigen, was vorher war
+log-back_here = Hierher zurück
+log-undone = (zurückgenommen)
 log-jumped = Es warteten zu viele: Diese { $count } Züge wurden auf einmal gezeigt.
 
 chat-say = Sag etwas
@@ -191,6 +227,8 @@ log-started = Die Karten sind ausgeteilt.
 log-undo_asked = { NAME($seat) } möchte den Zug zurücknehmen.
 log-undo_agreed = { NAME($seat) } ist einverstanden.
 log-undo_declined = { NAME($seat) } ist nicht einverstanden.
+log-withdrawn = { NAME($seat) } nimmt den Zug zurück.
+log-went_back = { NAME($seat) } geht zu einer früheren Entscheidung zurück. Von jetzt an ist es Übung.
 log-handed_over = Ein Bot ({ WORD($level, of: "level") }) spielt für { NAME($seat) } weiter.
 log-taken_back = { NAME($seat) } ist wieder da.
 log-ended = Die Partie wurde vorzeitig beendet.
@@ -256,6 +294,7 @@ room-choose = Wähle einen freien Platz oder schau einfach zu.
 room-host_starts = Sobald alle da sind, werden die Karten ausgeteilt.
 room-invite = Freunde einladen
 room-code = Code mit dem Link zu diesem Tisch
+room-letters = oder mit dem Code
 room-copy = Link kopieren
 room-options = So spielen wir
 
@@ -273,8 +312,12 @@ terms-minutes = je { $count } Minuten
 terms-public = Alle hier können diesen Tisch finden
 terms-watch = Andere dürfen zuschauen
 terms-hints = Die Bots dürfen um Rat gefragt werden
-terms-undo = Züge dürfen zurückgenommen werden
-terms-undo-note = Wenn alle einverstanden sind und keine Karte aufgedeckt wurde.
+terms-takebacks = Dürfen Züge zurückgenommen werden?
+terms-takebacks-none = Nie: Gespielt ist gespielt.
+terms-takebacks-consent = Wenn keine Karte aufgedeckt wurde: einen Augenblick lang sofort, danach, wenn alle einverstanden sind.
+terms-takebacks-free = So oft du magst, allein gegen Bots. Dann ist es Übung.
+terms-memory = Gedächtnishilfe
+terms-memory-note = An: Punkte bisher, bekannte Karten und alle früheren Züge werden gezeigt. Aus: nur, was jetzt auf dem Tisch liegt und seit deinem letzten Zug geschah, wie in der Spielregel.
 
 lesson = Dein erstes Spiel
 lesson-step = Schritt { $step } von { $of }
@@ -292,6 +335,7 @@ end-you_win = Du hast gewonnen!
 end-you_share = Du hast mitgewonnen!
 end-wins = { $names } gewinnt
 end-share = { $names } gewinnen gemeinsam
+end-practice = Hier wurden Züge zurückgenommen: Es war Übung und zählt nicht.
 end-look = Tisch ansehen
 end-share_replay = Link zur Wiederholung kopieren
 end-replay = Noch einmal ansehen
@@ -318,6 +362,7 @@ fair-silent =
 fair-all = Es wurde fair gegeben: Niemand konnte es sich aussuchen.
 
 replay = Wiederholung
+replay-practice = Übung
 replay-viewer = Wer schaut
 replay-open = Alle Karten offen
 replay-seat = Wie { $name } es sah
@@ -337,7 +382,7 @@ keys-arrows = über Karten und Stapel gehen
 keys-enter = spielen oder wählen, was den Fokus hat
 keys-moves = alle Züge als Liste; eine Ziffer spielt dann einen
 keys-hints = Tipps, wo der Tisch sie erlaubt
-keys-undo = Zug zurücknehmen
+keys-undo = Zug zurücknehmen oder zurückgehen
 keys-rules = Regeln
 keys-log = was geschah
 keys-chat = etwas sagen
@@ -374,6 +419,10 @@ refusal-bot_plays = Ein Bot spielt für dich: Nimm zuerst deinen Platz zurück.
 refusal-no_bot_plays = Kein Bot spielt für dich.
 refusal-taken_back = Du hast deinen Platz schon einmal zurückgenommen: Warte den nächsten Zug ab.
 refusal-no_undo = An diesem Tisch werden keine Züge zurückgenommen.
+refusal-not_free = Frei zurückgehen kann, wer allein gegen Bots spielt: Hier werden die anderen gefragt.
+refusal-not_alone = Nur wer allein gegen Bots am Tisch sitzt, geht frei zurück.
+refusal-nothing_decided = Dort hast du nichts entschieden, zu dem du zurückgehen könntest.
+refusal-log_full = An diesem Tisch ist zu viel geschehen, sein Protokoll ist zu lang: Es wird nichts mehr zurückgenommen.
 refusal-not_your_move = Nur dein eigener Zug lässt sich zurücknehmen, bevor jemand anderes gezogen hat.
 refusal-move_taught = Dieser Zug hat eine Karte aufgedeckt oder das Los befragt: Er lässt sich nicht zurücknehmen.
 refusal-undo_pending = Die anderen sind schon gefragt.
@@ -384,6 +433,8 @@ refusal-quiet = An diesem Tisch ist das Gespräch abgeschaltet.
 refusal-not_at_table = So jemand ist nicht an diesem Tisch.
 refusal-rematched = Es gibt schon eine Revanche.
 refusal-no_table = Diesen Tisch gibt es nicht.
+refusal-no_code = Unter diesem Code wartet kein Tisch. Schau noch einmal: Er endet, wenn gegeben wird.
+refusal-too_many_guesses = Das waren zu viele falsche Codes: Warte eine Minute, oder nimm den Link.
 refusal-no_words = Die Worte dieses Spiels fehlen oder sind nicht zu lesen.
 refusal-no_game = Dieses Spiel gibt es nicht.
 refusal-no_rules = Dieses Spiel hat keine Regeln zum Nachlesen.
@@ -426,6 +477,7 @@ cli-title = { $game }, { $players } Personen, { $eyes ->
         [open] alle Karten offen
        *[seat] gesehen von { NAME($seat) }
     }
+cli-practice = Übung: Hier wurden Züge zurückgenommen, und es zählt nicht.
 cli-move = Zug { $move } von { $moves }: { NAME($seat) }
 cli-move-written = Zug { $move } von { $moves }: { NAME($seat) }: { $action }
 cli-result = Ergebnis: { $places }

@@ -3,6 +3,7 @@ import type { Component } from 'svelte';
 import type { GameUI } from '../types';
 import Card from './Card.svelte';
 import Figure from './Figure.svelte';
+import Panel from './Panel.svelte';
 import Scores from './Scores.svelte';
 import Table from './Table.svelte';
 import { lesson } from './lesson';
@@ -26,6 +27,7 @@ const game: GameUI<DigDigView> = {
   },
   scenes,
   lesson,
+  panels: { Drawing: Panel, texts: { goal: 'picture-goal', turn: 'picture-turn', end: 'picture-end' } },
   figures: {
     'G-P1': figure(['1', '10'], ['boom', 'drop', 'limbo', 'ninja']),
     'G-S1': figure(['', '7']),

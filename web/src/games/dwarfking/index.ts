@@ -6,6 +6,7 @@ import Card from './Card.svelte';
 import Figure from './Figure.svelte';
 import { lesson } from './lesson';
 import { scenes } from './scenes';
+import Panel from './Panel.svelte';
 import Scores from './Scores.svelte';
 import Table from './Table.svelte';
 import type { DwarfKingView } from './view';
@@ -32,6 +33,7 @@ const game: GameUI<DwarfKingView> = {
   },
   scenes,
   lesson,
+  panels: { Drawing: Panel, texts: { goal: 'picture-goal', turn: 'picture-turn', end: 'picture-end' } },
   figures: {
     'K-P1': figure(['green-2', 'blue-10', 'red-K']),
     'K-D1': figure(['green-5']),

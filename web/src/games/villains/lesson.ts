@@ -38,7 +38,7 @@ export const lesson: Lesson = {
     },
     {
       text: 'lesson-cancel',
-      when: (view: VillainsView) => (mine(view)?.count.heroes ?? 0) > 0 || drawn(view, 4),
+      when: (view: VillainsView) => (mine(view)?.count?.heroes ?? 0) > 0 || drawn(view, 4),
     },
     { text: 'lesson-end', when: (view: VillainsView) => drawn(view, 0) },
   ],

@@ -76,6 +76,7 @@ side-of = An der Seite von { $name }: { $cards }.
 cards-mine = Deine Karten
 cards-of = Die Karten von { $name }
 
+pile-title = Stapel
 pile-draw =
     { $count ->
         [one] Eine Karte ziehen. { $count } Karte im Stapel.
@@ -86,15 +87,15 @@ pile-name =
         [one] Der Stapel: { $count } Karte.
        *[other] Der Stapel: { $count } Karten.
     }
-pile-holds = Noch im Stapel
+pile-holds = Darin: { $cards }.
 pile-open = Die nächsten Karten des Stapels
 
+discards-title = Ablage
 discards =
     { $count ->
-        [one] Ablage: { $count } Karte. { $cards }
-       *[other] Ablage: { $count } Karten. { $cards }
+        [one] Ablage: { $count } Karte.
+       *[other] Ablage: { $count } Karten.
     }
-discards-hold = In der Ablage
 
 witch-wants =
     { $count ->
@@ -285,6 +286,10 @@ refusal-too_late_for_fairy =
        *[other] Eine Fee hilft nur, bevor die erste Karte abgegeben ist: Gib noch { $owed } Karten ab.
     }
 refusal-not_held = Du hast { CARD($card, form: "no") } zum Abgeben.
+
+picture-goal = Baue zuerst eine Burg aus sechs Karten deiner Farbe.
+picture-turn = Ziehe Karten, solange du dich traust, und hör rechtzeitig auf: Die Hexe beendet deinen Zug und nimmt dir drei Karten.
+picture-end = Die sechste Karte gewinnt sofort. Du ziehst sie, oder du kaufst sie für drei Diamanten, wo sie neben jemandem liegt.
 
 lesson-draw = Willkommen! Wer zuerst eine Burg aus sechs Karten baut, gewinnt. Tippe auf den Stapel und zieh deine erste Karte.
 lesson-again = Deine Karte liegt vor dir. Zieh weiter, wenn du dich traust, oder hör auf und behalte, was du hast. Die Zeichen unter dem Stapel zeigen, was noch darin ist: Achte auf die Hexenhüte!

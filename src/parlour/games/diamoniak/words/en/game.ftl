@@ -69,6 +69,7 @@ side-of = At the side of { $name }: { $cards }.
 cards-mine = Your cards
 cards-of = The cards of { $name }
 
+pile-title = Pile
 pile-draw =
     { $count ->
         [one] Draw a card. { $count } card in the pile.
@@ -79,15 +80,15 @@ pile-name =
         [one] The pile: { $count } card.
        *[other] The pile: { $count } cards.
     }
-pile-holds = Still in the pile
+pile-holds = In it: { $cards }.
 pile-open = The next cards of the pile
 
+discards-title = Discards
 discards =
     { $count ->
-        [one] Discards: { $count } card. { $cards }
-       *[other] Discards: { $count } cards. { $cards }
+        [one] Discards: { $count } card.
+       *[other] Discards: { $count } cards.
     }
-discards-hold = In the discards
 
 witch-wants =
     { $count ->
@@ -275,6 +276,10 @@ refusal-too_late_for_fairy =
        *[other] A fairy helps only before the first card is given: give up { $owed } more cards.
     }
 refusal-not_held = You have no { CARD($card) } to give.
+
+picture-goal = Be the first to build a castle of six cards in your colour.
+picture-turn = Draw cards as long as you dare, and stop in time: the witch ends your turn and takes three of your cards.
+picture-end = The sixth card wins at once. You draw it, or buy it for three diamonds where it lies at somebody’s side.
 
 lesson-draw = Welcome! Whoever first builds a castle of six cards wins. Touch the pile and draw your first card.
 lesson-again = Your card lies in front of you. Draw again if you dare, or stop and keep what you have. The signs under the pile show what is still in it: mind the witch’s hats!

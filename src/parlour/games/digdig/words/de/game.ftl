@@ -311,6 +311,10 @@ refusal-not_blind_yet = Blinde Karten warten, bis deine Hand, der Nachziehstapel
 refusal-blind_is_gone = Die blinde Karte { $slot } ist schon aufgedeckt.
 refusal-only_blind = Nur blinde Karten sind übrig: Wähle eine, ohne sie zu sehen.
 
+picture-goal = Werde alle deine Karten los. Wer als Letzter noch welche hat, verliert.
+picture-turn = Spiele eine Zahl, so hoch wie die oberste Karte oder höher. Nichts passt? Dann gehört dir der ganze Stapel.
+picture-end = Erst spielst du deine Hand, dann deine offene Reihe und zuletzt drei blinde Karten, die du nie gesehen hast.
+
 lesson-swap = Willkommen im Garten! Deine Reihe kommt zuletzt dran, also heb dir dort starke Karten auf. Tippe auf eine Handkarte, dann auf die Karte der Reihe, mit der sie tauscht.
 lesson-ready = Zufrieden mit deiner Reihe? Dann sag, dass du bereit bist. Du darfst auch noch mehr tauschen.
 lesson-play = Du bist dran! Das Holzschild sagt, was passt. Karten, die passen, leuchten: Tippe auf eine. Gleiche Zahlen dürfen zusammen gespielt werden.

@@ -297,6 +297,10 @@ refusal-not_blind_yet = Blind cards wait until your hand, the deck and your face
 refusal-blind_is_gone = Blind card { $slot } has been turned already.
 refusal-only_blind = Only blind cards are left: choose one unseen.
 
+picture-goal = Get rid of all your cards. Whoever is the last to have any loses.
+picture-turn = Play a number as high as the top of the pile, or higher. Nothing fits? Then the whole pile is yours.
+picture-end = First you play your hand, then your open row, and at last three blind cards that you have never seen.
+
 lesson-swap = Welcome to the garden! Your row is played last, so keep strong cards there. Touch a card in your hand, then the card of your row that it changes places with.
 lesson-ready = Happy with your row? Then say that you are ready. You may also change more cards.
 lesson-play = Your turn! The wooden sign says what fits. Cards that fit glow: touch one. Equal numbers may go together.

@@ -553,6 +553,10 @@ scored = Runde { $deal }, { WORD($quest, of: "quest") }
 scored-name = So wurde Runde { $deal } gewertet
 scored-last = Der letzte Stich ging an { NAME($seat) }:
 
+picture-goal = In jeder Runde sagt ein Auftrag, was deine Stiche und Karten wert sind. Dieser hier: Könige bringen Punkte, Damen kosten welche.
+picture-turn = Bediene die Farbe der ersten Karte, wenn du kannst. Die höchste Karte dieser Farbe gewinnt den Stich.
+picture-end = In jeder Runde ein neuer Auftrag und eine neue Sonderkarte. Nach der letzten gewinnen die meisten Punkte.
+
 lesson-welcome = Willkommen in der Schenke! In jeder Runde spielt ihr Stiche, und ein Auftrag sagt, was sie wert sind. Die meisten Punkte gewinnen.
 lesson-quest = Wer die blaue 5 hat, wählt einen von zwei Aufträgen für diese Runde. Schau auf deine Karten: Welche Stiche willst du?
 lesson-special = Eine Sonderkarte steckt in irgendeiner Hand, vielleicht in deiner. Oben steht, was sie kann. Jede Runde hat eine andere.

@@ -550,6 +550,10 @@ scored = Deal { $deal }, { WORD($quest, of: "quest") }
 scored-name = How deal { $deal } scored
 scored-last = The last trick went to { NAME($seat) }:
 
+picture-goal = In every deal a quest says what your tricks and cards are worth. This one: Kings bring points, Queens cost some.
+picture-turn = Follow the colour of the first card if you can. The highest card of that colour wins the trick.
+picture-end = A new quest and a new Special every deal. After the last one the most points win.
+
 lesson-welcome = Welcome to the tavern! In each deal you play tricks, and a quest says what they are worth. Most points win.
 lesson-quest = Whoever holds the blue 5 chooses one of two quests for this deal. Look at your cards: which tricks do you want?
 lesson-special = One Special is in somebody’s hand, perhaps in yours. At the top you can read what it does. Every deal has another one.

@@ -340,6 +340,10 @@ scores-struck = { $cards } × { $number }: gestrichen
 scores-place = Platz { $place }
 scores-tie = Punktgleich: Mehr gestrichene Punkte kommen zuerst.
 
+picture-goal = Sammle hohe Zahlen auf deinem Stapel: Karten, die dort offen liegen, zählen ihre Zahl.
+picture-turn = Lege eine Karte mit derselben Farbe oder Zahl auf deinen Stapel. Passt sie auch bei einem Nachbarn, muss sie dorthin. Oder lege irgendeine verdeckt ab, als Held.
+picture-end = Sind alle Karten gespielt, streichen die Helden: Drei machen deine 3 wertlos. Der Rest zählt, und die meisten Punkte gewinnen.
+
 lesson-welcome = Du bist ein Schurke! Karten, die offen in deinem Stapel liegen, zählen ihre Zahl. Sind alle Karten gespielt, gewinnen die meisten Punkte.
 lesson-match = Schau oben auf deinen eigenen Stapel. Eine Karte derselben Farbe oder derselben Zahl passt. Wähle eine Karte und dann, wohin sie geht.
 lesson-neighbour = Vorsicht: Passt eine Karte, die auf deinen Stapel passt, auch auf den Stapel links oder rechts von dir, dann muss sie dorthin. Punkte für die anderen!

@@ -357,6 +357,10 @@ scores-struck = { $cards } × { $number }: cancelled
 scores-place = Place { $place }
 scores-tie = Equal points: more cancelled points come first.
 
+picture-goal = Collect high numbers in your own pile: cards that lie face up there score their number.
+picture-turn = Play a card of the same colour or number on your pile. If it fits a neighbour’s pile too, it must go there. Or lay any card face down, as a Hero.
+picture-end = When all cards are played, Heroes cancel: three of them make your 3s worthless. The rest counts, and most points win.
+
 lesson-welcome = You are a villain! Cards that lie face up in your pile score their number. When all cards are played, most points win.
 lesson-match = Look at the top of your own pile. A card of the same colour or the same number fits. Choose a card, then where it goes.
 lesson-neighbour = Careful: if a card that fits your pile also fits the pile to your left or right, it must go there. Points for them!
