@@ -4,10 +4,11 @@ import start from '../src/games/dwarfking/fixtures/4-start.json';
 import game from '../src/games/dwarfking';
 import { pictures } from '../src/games/dwarfking/art';
 import { isColour, readCard } from '../src/games/dwarfking/cards';
-import { around, fan, trickCardWidth } from '../src/games/dwarfking/fan';
+import { fan, trickPlaces } from '../src/games/dwarfking/fan';
 import { flightsOf } from '../src/games/dwarfking/flights';
 import { lesson } from '../src/games/dwarfking/lesson';
 import { scenes } from '../src/games/dwarfking/scenes';
+import { handCardWidth, shapeOf } from '../src/games/dwarfking/shape';
 import { dealWords, statusOf } from '../src/games/dwarfking/status';
 import type { DwarfKingView, Laid } from '../src/games/dwarfking/view';
 import { t } from '../src/games/dwarfking/words';
@@ -166,17 +167,44 @@ describe('where cards lie', () => {
     expect(fan(13, 344, 56).of(12).y).toBeGreaterThan(fan(13, 344, 56).of(0).y);
   });
 
+  it('a row of a hand shows the corner of every card', () => {
+    expect(fan(10, 344, 58).of(9).y).toBeCloseTo(fan(10, 344, 58).of(0).y);
+    expect(fan(13, 344, 58).of(12).y - fan(13, 344, 58).of(0).y).toBeGreaterThan(58 * 0.65);
+  });
+
   it('a trick stays inside its place, and the bottom seat plays at the bottom', () => {
     for (const players of [3, 4, 5]) {
-      const card = trickCardWidth(374, 250, players);
+      const { cardWidth, named, of } = trickPlaces(374, 250, players);
+      expect(named).toBeUndefined();
       for (let step = 0; step < players; step++) {
-        const { x, y } = around(step, players, card);
-        expect(Math.abs(x) + card / 2).toBeLessThanOrEqual(374 / 2 + 0.01);
-        expect(Math.abs(y) + card * 0.7).toBeLessThanOrEqual(250 / 2 + 0.01);
+        const { x, y } = of(step);
+        expect(Math.abs(x) + cardWidth / 2).toBeLessThanOrEqual(374 / 2 + 0.01);
+        expect(Math.abs(y) + cardWidth * 0.7).toBeLessThanOrEqual(250 / 2 + 0.01);
       }
-      expect(around(0, players, card).y).toBeGreaterThan(0);
-      expect(around(1, players, card).x).toBeLessThan(0);
+      expect(of(0).y).toBeGreaterThan(0);
+      expect(of(1).x).toBeLessThan(0);
     }
+  });
+
+  it('a trick without room lies in a row with names, as the others sit', () => {
+    const orders = { 3: [1, 0, 2], 4: [1, 2, 0, 3], 5: [1, 2, 0, 3, 4] };
+    for (const [players, order] of Object.entries(orders)) {
+      const { cardWidth, named = 0, of } = trickPlaces(300, 90, Number(players));
+      expect(order.map((step) => of(step).x)).toEqual(order.map((step) => of(step).x).sort((one, other) => one - other));
+      expect(cardWidth).toBeGreaterThanOrEqual(44);
+      expect(named).toBeGreaterThanOrEqual(cardWidth);
+      expect(of(order.at(-1) ?? 0).x + named / 2).toBeLessThanOrEqual(150.01);
+      expect(Math.abs(of(0).y) + cardWidth * 0.7).toBeLessThanOrEqual(45);
+    }
+  });
+
+  it('the table follows the room that it has', () => {
+    const shapes = { wide: [[960, 747], [1024, 715], [1920, 1027]], tall: [[360, 587], [768, 971], [412, 862]], short: [[667, 278], [640, 347], [915, 307]] };
+    for (const [shape, sizes] of Object.entries(shapes)) for (const [width = 0, height = 0] of sizes) expect(shapeOf(width, height, 16)).toBe(shape);
+    expect(shapeOf(1024, 500, 16)).toBe('wide');
+    expect(shapeOf(1024, 500, 20)).toBe('short');
+    for (const [width, height] of [[360, 300], [667, 278], [3000, 2000]] as const)
+      expect(handCardWidth(shapeOf(width, height, 16), width, height)).toBeGreaterThanOrEqual(52);
   });
 });
 

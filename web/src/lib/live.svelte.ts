@@ -64,12 +64,12 @@ export class LiveTable {
   clockAhead = $state(0);
   /** In which scenes a move is shown; games that say nothing have one. */
   direct: Direct | undefined;
-  /** Whether moves are missing from the log that may be told now: those that the book withheld until the end. */
-  #lacksMoves = $state(false);
   /** Called after each step that is shown. */
   onstep: (updates: Update[], position: Position) => void = () => {};
 
   #arrived = $state(0);
+  /** Whether moves are missing from the log that may be told now: those that the book withheld until the end. */
+  #lacksMoves = $state(false);
   /** Whether what is shown has been there long enough to be acted on. */
   #seen = $state(false);
   #updates: Update[] = [];
@@ -293,6 +293,12 @@ export class LiveTable {
     this.onstep(updates, position);
   }
 
+  /** More may be told than before: the match is over, or a move was taken back. Without an answer it is there for the asking. */
+  #loadMoves(): void {
+    this.#lacksMoves = true;
+    this.loadEarlier().catch(() => {});
+  }
+
   /** What is shown now can be acted on in a moment. */
   #watchOut(): void {
     this.#seen = false;
@@ -303,12 +309,6 @@ export class LiveTable {
   /** All that waits shares the time until it is due. */
   #hastened(pause: number): number {
     return this.waiting > 0 ? Math.min(pause, Math.max(0, this.#due - Date.now()) / this.waiting) : pause;
-  }
-
-  /** More may be told than before: the match is over, or a move was taken back. Without an answer it is there for the asking. */
-  #loadMoves(): void {
-    this.#lacksMoves = true;
-    this.loadEarlier().catch(() => {});
   }
 
   /** Several moves in one step: they were made while the connection, or the whole page, was away. */

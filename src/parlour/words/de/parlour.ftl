@@ -91,6 +91,21 @@ picture-turn = Ein Zug
 picture-end = Das Ende
 picture-go = Los geht’s
 
+screen-open = Auf dem großen Bildschirm
+screen-intro = Dieser Bildschirm zeigt allen im Raum den Tisch, und eure Handys halten eure Karten.
+screen-level = Bots auf freien Plätzen
+screen-scan = Scanne das mit dem Handy, oder geh zu { $address } und gib ein
+screen-waits = Wir warten auf die Ersten …
+screen-start_bots =
+    { $count ->
+        [one] Geben: Ein Bot nimmt den freien Platz
+       *[other] Geben: Bots nehmen die { $count } freien Plätze
+    }
+screen-other = Ein anderes Spiel
+screen-turn = { $name } ist dran
+screen-sound = Ton
+screen-full = Ganzer Bildschirm
+
 past-title = Deine gespielten Partien
 past-none = Noch keine: Die erste ist im Foyer nur einen Klick entfernt.
 
@@ -327,12 +342,12 @@ terms-minutes = je { $count } Minuten
 terms-public = Alle hier können diesen Tisch finden
 terms-watch = Andere dürfen zuschauen
 terms-hints = Die Bots dürfen um Rat gefragt werden
+terms-memory = Gedächtnishilfe
+terms-memory-note = Zeigt die Punkte bisher, bekannte Karten und alle früheren Züge. Ohne sie ist der Tisch wie in der Spielregel.
 terms-takebacks = Dürfen Züge zurückgenommen werden?
 terms-takebacks-none = Nie: Gespielt ist gespielt.
 terms-takebacks-consent = Wenn keine Karte aufgedeckt wurde: einen Augenblick lang sofort, danach, wenn alle einverstanden sind.
 terms-takebacks-free = So oft du magst, allein gegen Bots. Dann ist es Übung.
-terms-memory = Gedächtnishilfe
-terms-memory-note = An: Punkte bisher, bekannte Karten und alle früheren Züge werden gezeigt. Aus: nur, was jetzt auf dem Tisch liegt und seit deinem letzten Zug geschah, wie in der Spielregel.
 
 lesson = Dein erstes Spiel
 lesson-step = Schritt { $step } von { $of }

@@ -91,6 +91,21 @@ picture-turn = A turn
 picture-end = The end
 picture-go = Let us play
 
+screen-open = On the big screen
+screen-intro = This screen shows the table to everybody in the room, and your phones hold your cards.
+screen-level = Bots in free seats
+screen-scan = Scan this with your phone, or go to { $address } and enter
+screen-waits = Waiting for the first player …
+screen-start_bots =
+    { $count ->
+        [one] Deal: a bot takes the free seat
+       *[other] Deal: bots take the { $count } free seats
+    }
+screen-other = Another game
+screen-turn = It is { $name }'s turn
+screen-sound = Sound
+screen-full = Full screen
+
 past-title = Matches you have played
 past-none = None yet: the first one is a click away in the lobby.
 
@@ -327,12 +342,12 @@ terms-minutes = { $count } minutes each
 terms-public = Everybody here can find this table
 terms-watch = Others may watch
 terms-hints = The bots may be asked for advice
+terms-memory = Help with remembering
+terms-memory-note = Shows points so far, known cards and all earlier moves. Without it the table is as in the rulebook.
 terms-takebacks = May moves be taken back?
 terms-takebacks-none = Never: what is played is played.
 terms-takebacks-consent = If no card was turned up: at once for a moment, then if everybody agrees.
 terms-takebacks-free = As often as you like, alone against bots. Then it is practice.
-terms-memory = Help with remembering
-terms-memory-note = On: points so far, known cards and all earlier moves are shown. Off: only what lies on the table now and what happened since your last move, as in the rulebook.
 
 lesson = Your first game
 lesson-step = Step { $step } of { $of }

@@ -288,11 +288,17 @@ facts-hand =
         [one] { $count } Karte auf der Hand.
        *[other] { $count } Karten auf der Hand.
     }
+facts-shown = Auf der Hand: { CARDS($cards) }.
 facts-open = Offen liegt { CARD($card) }.
 facts-draw =
     { $count ->
         [one] { $count } Karte im Nachziehstapel.
        *[other] { $count } Karten im Nachziehstapel.
+    }
+facts-pile =
+    { $count ->
+        [one] { $count } Karte im Ablagestapel.
+       *[other] { $count } Karten im Ablagestapel.
     }
 facts-tally =
     { $points ->

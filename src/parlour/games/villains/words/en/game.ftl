@@ -305,11 +305,17 @@ facts-hand =
         [one] { $count } card in hand.
        *[other] { $count } cards in hand.
     }
+facts-shown = In hand: { CARDS($cards) }.
 facts-open = Lies open: { CARD($card) }.
 facts-draw =
     { $count ->
         [one] { $count } card in the draw pile.
        *[other] { $count } cards in the draw pile.
+    }
+facts-pile =
+    { $count ->
+        [one] { $count } card in the pile.
+       *[other] { $count } cards in the pile.
     }
 facts-tally =
     { $points ->
