@@ -113,7 +113,7 @@ describe('the moment', () => {
 
 describe('what may be done', () => {
   const offers: Offer[] = ['red-2', 'blue-3'].map((card) => ({ action: `give ${card}`, parts: { verb: 'give', card, from: 'hand', to: 'hand', seat: 1 } }));
-  const hints = offers.map(({ action }, n) => ({ action, chance: n ? 0.6 : 0.4, low: 0.3, high: 0.7, remark: '' }));
+  const hints = offers.map(({ action }, n) => ({ action, chance: n ? 0.6 : 0.4, low: n ? 0.5 : 0.3, high: n ? 0.7 : 0.5, remark: '' }));
   const played: string[] = [];
   const asked: Wish[] = [];
   const turn = turnOf({ offers, hints, highlight: { card: 'red-2' }, play: (action) => played.push(action), ask: (wish) => asked.push(wish) });
