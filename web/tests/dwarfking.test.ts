@@ -203,6 +203,7 @@ describe('where cards lie', () => {
     for (const [shape, sizes] of Object.entries(shapes)) for (const [width = 0, height = 0] of sizes) expect(shapeOf(width, height, 16)).toBe(shape);
     expect(shapeOf(1024, 500, 16)).toBe('wide');
     expect(shapeOf(1024, 500, 20)).toBe('short');
+    expect(shapeOf(960, 747, 20)).toBe('tall');
     for (const [width, height] of [[360, 300], [667, 278], [3000, 2000]] as const)
       expect(handCardWidth(shapeOf(width, height, 16), width, height)).toBeGreaterThanOrEqual(52);
   });
