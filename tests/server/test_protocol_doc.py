@@ -61,6 +61,8 @@ LIMITS = {
     "replays, charts and verifications of an address that are not known yet": "works_of_address",
     "requests of an address, handshakes of WebSockets too": "requests_of_address",
     "changes of name or devices by an address": "identities_of_address",
+    "wrong codes of everybody together": "guesses",
+    "wrong codes of an address": "guesses_of_address",
 }
 """What the page calls each of `Limits`."""
 

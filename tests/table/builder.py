@@ -6,6 +6,7 @@ import msgspec
 
 from parlour.engine.game import AnyGame, OptionValue, Viewer
 from parlour.engine.match import Match
+from parlour.engine.memory import memory_in, structs_in
 from parlour.engine.registry import game
 from parlour.engine.rng import Sfc32
 from parlour.table import Command, Entry, Guest, Moment, Refused, Table, Terms, decide, due, open_table
@@ -171,6 +172,15 @@ def started(game_id: str = "digdig", people: int = 2, bots: int = 1, **given: ob
 
 def viewers(table: Table) -> list[Viewer]:
     return [*range(len(table.seats)), "spectator"]
+
+
+def remembered_in(game_id: str) -> set[bytes]:
+    """The fields of a game's view that are memory, as they would stand in JSON."""
+    kinds = structs_in(game(game_id).view_type)
+    shown = {name for kind in kinds for name in kind.__struct_fields__ if name not in memory_in(kind)}
+    memory = {name for kind in kinds for name in memory_in(kind)}
+    # Where one thing is memory and another of the same name is not, the one is a list and the other a number.
+    return {f'"{name}":{"[" if name in shown else ""}'.encode() for name in memory}
 
 
 def shown(table: Table) -> list[bytes]:

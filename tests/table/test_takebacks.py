@@ -214,15 +214,15 @@ def test_new_tables_ask_for_consent_unless_they_say_otherwise() -> None:
 @pytest.mark.parametrize(("undo", "takebacks"), [(True, "consent"), (False, "none")])
 @pytest.mark.parametrize("kind", ["Opened", "Agreed"])
 def test_terms_of_earlier_logs_are_read(kind: str, undo: bool, takebacks: str) -> None:
-    """Whether moves are taken back was a matter of yes or no."""
+    """Whether moves are taken back was a matter of yes or no, and everybody was helped to remember."""
     scene = lobby()
     scene.do(ANN, Agree(options={}, terms=Terms(hints=True)))
     entry = next(entry for entry in scene.table.entries if type(entry.what).__name__ == kind)
     assert read_entry(msgspec.json.encode(entry)) == entry
     written = msgspec.json.decode(msgspec.json.encode(entry))
-    del written["what"]["terms"]["takebacks"]
+    del written["what"]["terms"]["takebacks"], written["what"]["terms"]["memory"]
     written["what"]["terms"]["undo"] = undo
-    terms = msgspec.structs.replace(entry.what.terms, takebacks=takebacks)  # type: ignore[union-attr]
+    terms = msgspec.structs.replace(entry.what.terms, takebacks=takebacks, memory="help")  # type: ignore[union-attr]
     assert read_entry(msgspec.json.encode(written)) == msgspec.structs.replace(
         entry, what=msgspec.structs.replace(entry.what, terms=terms)
     )

@@ -148,7 +148,7 @@ export function faultsOf({ offered, mayScroll }: Demands): string[] {
     if (!gone && !isFree(element, isCard ? STRIP : TARGET - 8, TARGET - 8) && !(isCard && isFree(element, TARGET - 8, STRIP)))
       faults.add(`${called(element)} is covered: less than ${isCard ? STRIP : TARGET} by ${TARGET} px are free`);
   }
-  if (mayScroll) document.querySelectorAll('main, main *').forEach((one) => (one.scrollTop = 0));
+  if (mayScroll) document.querySelectorAll('html, main, main *').forEach((one) => (one.scrollTop = 0));
 
   // Nothing is wider than its place.
   for (const one of [document.documentElement, ...document.querySelectorAll('main, main *, header, aside')])
@@ -180,7 +180,9 @@ export function faultsOf({ offered, mayScroll }: Demands): string[] {
     if (!element || text === '' || /^(SCRIPT|STYLE|OPTION|TITLE)$/i.test(element.tagName) || !isSeen(element)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
-    const boxes = [...range.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
+    // Letters of a drawing may be drawn closer than a range knows.
+    const lines = element instanceof SVGElement ? [element.getBoundingClientRect()] : [...range.getClientRects()];
+    const boxes = lines.filter(({ width, height }) => width > 0 && height > 0);
     if (boxes.length === 0) continue;
     const says = `"${text.slice(0, 40)}" (${called(element)})`;
 

@@ -47,7 +47,7 @@ const view = (given: Partial<DigDigView>): DigDigView => ({
   holds: 'any',
   number: null,
   deck_count: 5,
-  compost: [],
+  compost_count: 0,
   idle: 0,
   voluntary_pickup: false,
   ...given,
@@ -160,7 +160,7 @@ describe('a touch in Dig Dig', () => {
   });
 
   it('shows the best hint among its actions, and glows in a lesson', () => {
-    const hint = (action: string, chance: number): Hint => ({ action, chance, low: 0, high: 1, remark: '' });
+    const hint = (action: string, chance: number): Hint => ({ action, chance, low: chance - 0.1, high: chance + 0.1, remark: '' });
     const hints = [hint('play 8', 0.5), hint('play 9', 0.2), hint('play 9 9', 0.7)];
     const now = situation(plays, { hints, highlight: { verb: 'play', card: '9' } });
     const nines = touchOf(hand('9'), 2, now);
@@ -223,11 +223,11 @@ describe('scenes of Dig Dig', () => {
   const before = view({ pile: ['6', '3'], players: [seen({ hand: ['9', 'boom', 'boom'], known: ['boom'] }), seen({ hand_count: 0, face_up: ['8'] })] });
 
   it('show the cards that send the pile away lying on it', () => {
-    const after = view({ compost: ['3', '6', 'boom'], players: [seen({ hand: ['9', 'boom'] }), seen({})] });
+    const after = view({ compost_count: 3, compost: ['3', '6', 'boom'], players: [seen({ hand: ['9', 'boom'] }), seen({})] });
     const played = { type: 'Played', seat: 0, cards: ['boom'], source: 'hand' };
     const composted = { type: 'Composted', seat: 0, count: 3, reason: 'boom' };
     const [first, second, ...more] = scenes(before, [played, composted], after);
-    expect(first?.view).toMatchObject({ to_act: null, pile: ['boom', '6', '3'], compost: [] });
+    expect(first?.view).toMatchObject({ to_act: null, pile: ['boom', '6', '3'], compost_count: 0 });
     expect(first?.view.players[0]).toMatchObject({ hand: ['9', 'boom'], hand_count: 2, known: [] });
     expect([first?.events, first?.lingers]).toEqual([[played], true]);
     expect(second).toEqual({ view: after, events: [composted] });

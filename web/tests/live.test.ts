@@ -2,10 +2,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ShownEvent } from '../src/games/types';
 import { announce, announcements } from '../src/lib/announce.svelte';
 import type { Socket } from '../src/lib/connection.svelte';
-import { GUARD, HASTE, LiveTable, MOST_WAITING } from '../src/lib/live.svelte';
+import { LiveTable, MOST_WAITING } from '../src/lib/live.svelte';
 import { PROTOCOL, type FromServer, type Position, type Update } from '../src/lib/protocol';
-import { LINGER, WATCH, type Scene } from '../src/lib/scenes';
+import type { Scene } from '../src/lib/scenes';
 import { paceFactor, settings, type Motion, type Pace } from '../src/lib/settings.svelte';
+import { GUARD, HASTE, LINGER, WATCH } from '../src/lib/times';
 
 let socket: Socket;
 let sent: { type: string; id: string; command?: { action?: string } }[] = [];
@@ -30,10 +31,10 @@ function chatted(seq: number): Update {
   return { type: 'Update', seq, at: 0, what: { type: 'Said', guest: { id: 'b', name: 'Ben', avatar: 'owl' }, text: 'Hello' } };
 }
 /** How things stand after entry `seq`; with what I may do, if it is my turn. */
-function standing(seq: number, offered: string[] = [], left: number[] = []): Position {
+function standing(seq: number, offered: string[] = [], left: number[] = [], since = 1): Position {
   const table = { phase: 'playing', moves: seq, to_act: offered.length > 0 ? 0 : 1, clock: { turn_began: 0, left } };
   const offers = offered.map((action) => ({ action, parts: { verb: action } }));
-  return { type: 'Position', seq, table: table as unknown as Position['table'], seat: 0, view: { after: seq } as unknown as Position['view'], offers };
+  return { type: 'Position', seq, table: table as unknown as Position['table'], seat: 0, view: { after: seq } as unknown as Position['view'], offers, since };
 }
 /** Long enough for all that is shown here; the connection begins to doubt later. */
 const LONG = 19_000;
@@ -294,6 +295,30 @@ describe('a table that is followed', () => {
     expect(live.hasEarlier).toBe(false);
     await live.loadEarlier();
     expect(answer).toHaveBeenCalledTimes(2);
+    vi.unstubAllGlobals();
+  });
+
+  it('keeps no moves in its log that the book leaves to memory, and asks for them when all may be told', async () => {
+    settings.pace = 'instant';
+    const byTheBook = (seq: number, since: number): Position => standing(seq, [], [], since);
+    const live = followed('a');
+    say(chatted(1), moved(2), moved(3), standing(3), moved(4), byTheBook(4, 4), moved(5), byTheBook(5, 4));
+    expect(live.log.map(({ seq }) => seq)).toEqual([1, 4, 5]);
+    expect(live.hasEarlier).toBe(false);
+    const unanswered = vi.fn(async (): Promise<Response> => Promise.reject(new Error('gone')));
+    vi.stubGlobal('fetch', unanswered);
+    say(moved(6), byTheBook(6, 1));
+    await vi.waitFor(() => expect(unanswered).toHaveBeenCalled());
+    expect(live.log.map(({ seq }) => seq)).toEqual([1, 4, 5, 6]);
+    expect(live.hasEarlier).toBe(true);
+    const answer = vi.fn(async (_path: string) => new Response(JSON.stringify([chatted(1), ...[2, 3, 4, 5, 6].map(moved)])));
+    vi.stubGlobal('fetch', answer);
+    const loading = live.loadEarlier();
+    say(moved(7), byTheBook(7, 1));
+    await loading;
+    expect(answer.mock.calls[0]?.[0]).toBe('/api/tables/a/updates?before=7');
+    expect(live.log.map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    expect(live.hasEarlier).toBe(false);
     vi.unstubAllGlobals();
   });
 });

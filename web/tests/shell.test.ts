@@ -1,14 +1,16 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { api } from '../src/lib/api';
 import { beside } from '../src/lib/beside';
 import { backoff } from '../src/lib/connection.svelte';
 import { preferredLanguage } from '../src/lib/i18n.svelte';
-import { recallTable, rememberTable } from '../src/lib/memory';
+import { recallTable, rememberFinished, rememberTable } from '../src/lib/memory';
+import { openForFriends, playNow } from '../src/lib/opening';
 import { originFor } from '../src/lib/reach';
 import { links, routeOf } from '../src/lib/route.svelte';
 import { aroundFrom, othersFrom } from '../src/lib/seating';
 import { namesOf, seatsOf } from '../src/lib/seats';
 import { change, readSettings, settings, type Settings } from '../src/lib/settings.svelte';
-import type { TableInfo } from '../src/lib/protocol';
+import type { GameInfo, TableInfo } from '../src/lib/protocol';
 import { sorted } from '../src/lib/sorting';
 import { keyboard, once } from '../src/table/shortcuts';
 import { speak } from './speak';
@@ -106,6 +108,27 @@ describe('what is remembered of tables', () => {
   });
 });
 
+describe('a new table', () => {
+  beforeEach(() => localStorage.clear());
+
+  it('helps to remember until this game has been played to its end here, and in every lesson', async () => {
+    const game = { id: 'villains' } as GameInfo;
+    const given = { opponents: 2, options: {} };
+    const memories: unknown[] = [];
+    const opened = { id: 'a', commitment: 'c' } as TableInfo;
+    vi.spyOn(api, 'newTable').mockImplementation(async (table) => (memories.push(table.terms?.memory), opened));
+    vi.spyOn(api, 'command').mockResolvedValue({ type: 'Acknowledged', id: '', seq: 1 });
+    for (const finished of ['', 'digdig', 'villains']) {
+      if (finished) rememberFinished(finished);
+      await playNow(game, 1, given);
+      await openForFriends(game, 3, true);
+      await playNow(game, 1, { ...given, memory: 'help' });
+    }
+    expect(memories).toEqual(['help', 'help', 'help', 'help', 'help', 'help', 'book', 'book', 'help']);
+    vi.restoreAllMocks();
+  });
+});
+
 describe('seats', () => {
   it('go clockwise from the bottom of the screen', () => {
     expect(aroundFrom(2, 4)).toEqual([2, 3, 0, 1]);
@@ -116,7 +139,7 @@ describe('seats', () => {
       phase: 'playing',
       seats: [{ kind: 'person', name: 'Ada', avatar: 'fox' }, { kind: 'bot', name: 'Otter', level: 3 }],
     } as TableInfo;
-    const presence = { type: 'Presence' as const, seats: [false, false], watchers: 0, overdue: null };
+    const presence = { type: 'Presence' as const, seats: [false, false], watchers: 0, screens: 0, overdue: null };
     expect(seatsOf(table, presence)).toEqual([
       { seat: 0, name: 'Ada', kind: 'human', avatar: 'fox', connected: false },
       { seat: 1, name: 'Otter', kind: 'bot', avatar: 'otter', connected: true, level: 3 },

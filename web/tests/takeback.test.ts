@@ -5,7 +5,7 @@ import { takesBack, undone, wayBack } from '../src/lib/takeback';
 type Takebacks = 'none' | 'consent' | 'free';
 function standing(takebacks: Takebacks, given: Partial<Position['table']> = {}, seat: number | null = 0): Position {
   const table = { phase: 'playing', terms: { takebacks }, undo: null, ...given } as Position['table'];
-  return { type: 'Position', seq: 1, table, seat, view: null, offers: [] };
+  return { type: 'Position', seq: 1, table, seat, view: null, offers: [], since: 1 };
 }
 function entry(seq: number, what: Update['what']): Update {
   return { type: 'Update', seq, at: 0, what };

@@ -18,8 +18,8 @@ class Level(Struct, frozen=True):
     mistakes: int = 0
     """Per cent of moves that are any legal move instead."""
     pace: float = 0.05
-    """Seconds between two beats at a table. A bot moves on the first beat after it has made up its mind, and a search
-    ends in time for it: when it moves tells nothing of what it holds."""
+    """Seconds from the beginning of a turn to the beat on which a bot moves at a table. A search ends in time for it:
+    when a bot moves tells nothing of what it holds."""
 
 
 LEVELS = (

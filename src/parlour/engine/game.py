@@ -12,6 +12,7 @@ from msgspec.structs import asdict
 from parlour.engine.event import Event, shapes, shown
 from parlour.engine.event import Viewer as Viewer
 from parlour.engine.guide import Guide
+from parlour.engine.memory import glanced
 from parlour.engine.playout import Policy
 from parlour.engine.rng import Rng
 from parlour.engine.state import MATCH_OVER, NOT_A_MOVE, NOT_YOUR_TURN, SPECTATOR, State
@@ -223,6 +224,8 @@ class Game(Generic[S, V]):
     """The refusal code for a card that could be played, but not from where it was touched."""
     show: Callable[[Any, Viewer], Event] = shown
     """What a viewer sees of an event. Events themselves say who sees them: no game needs its own."""
+    glance: Callable[[V], View] = glanced
+    """What of a view somebody sees who looks at the table now. Views themselves say what is memory, as events do."""
     earlier: "tuple[AnyGame, ...]" = ()
     """The game by its former rules, the newest first, for as long as matches are stored that were played by them."""
     progress: Callable[[S], list[int]] = lambda state: state.scores()

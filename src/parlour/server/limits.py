@@ -16,6 +16,8 @@ SOCKETS_OF_ADDRESS = 200
 SOCKETS_OF_GUEST = 20
 BODIES_OF_ADDRESS = 8 * 1024 * 1024
 """Bytes of requests that one address may have in the server's memory."""
+EVERYBODY = ""
+"""The name of what all share."""
 WORKS_OF_ADDRESS = 4
 """Replays and verifications of one address that may wait at once: others find room behind them."""
 
@@ -79,6 +81,12 @@ class Limit:
             self.buckets.move_to_end(name)
         return bucket.take(now)
 
+    def give_back(self, name: str) -> None:
+        """A token that was taken counts for nothing."""
+        bucket = self.buckets.get(name)
+        if bucket is not None:
+            bucket.tokens += 1
+
 
 class Share:
     """How much each name has of something now, and may have at most."""
@@ -128,6 +136,8 @@ class Limits:
         self.works_of_address = Limit(rate=0.5, burst=30)
         self.requests_of_address = Limit(rate=50, burst=300)
         self.identities_of_address = Limit(rate=0.5, burst=60)
+        self.guesses = Limit(rate=0.2, burst=60)
+        self.guesses_of_address = Limit(rate=0.03, burst=10)
         self.sockets = Share(SOCKETS_OF_GUEST if is_limited else None)
         self.sockets_of_address = Share(sockets if is_limited else None)
         self.bodies_of_address = Share(BODIES_OF_ADDRESS if is_limited else None)
@@ -173,6 +183,21 @@ class Limits:
     def allows_identity(self, address: str) -> bool:
         """Whether something may be written down of a guest."""
         return not self.is_limited or self.identities_of_address.allows(address)
+
+    def allows_guess(self, address: str) -> bool:
+        """Whether somebody may try the code of a table. To be given back when it is one: only wrong ones count."""
+        if not self.is_limited:
+            return True
+        if not self.guesses_of_address.allows(address):
+            return False
+        if not self.guesses.allows(EVERYBODY):
+            self.guesses_of_address.give_back(address)
+            return False
+        return True
+
+    def give_guess_back(self, address: str) -> None:
+        self.guesses.give_back(EVERYBODY)
+        self.guesses_of_address.give_back(address)
 
     def allows_socket(self, guest: str, address: str) -> bool:
         """Takes a place, which is to be given back at the end of the connection."""

@@ -18,7 +18,7 @@ from parlour.server.worker import Worker
 from parlour.table import Guest, Moment, Opened, Refused, Table, decide, rematch, unneeded
 from parlour.table.commands import AskUndo, Command, End, HandOver, Rematch
 from parlour.table.entries import Rematched
-from parlour.table.stream import Update, tell
+from parlour.table.stream import Update, newest
 from parlour.table.undo import last_seen
 
 IDLE = 120.0
@@ -126,11 +126,9 @@ class Room:
             return None
 
     async def earlier(self, guest: Guest, before: int, count: int) -> list[Update]:
-        """What a guest may know of the last `count` entries before one."""
+        """The last `count` entries before one of which a guest may still be told."""
         async with self.at_rest() as table:
-            last = min(before - 1, table.seq)
-            viewer = table.viewer(guest.id)
-            return [tell(table, entry, viewer) for entry in table.entries[max(0, last - count) : last]]
+            return newest(table, table.viewer(guest.id), count, before=before)
 
     async def record(self) -> bytes | None:
         """The record of the match as JSON, once it is over."""

@@ -1,8 +1,8 @@
 """Where bots think: in processes of their own, never on the event loop.
 
 Quick ones (levels 1 and 2) have a process of their own, so that they never stand in line behind a search, and so have
-hints, so that nobody who asks for many keeps the bots waiting. A search ends in time for the next beat of its level's
-pace, whoever else waits: those in line share the time that is left.
+hints, so that nobody who asks for many keeps the bots waiting. A search ends in time for the beat of its level,
+whoever else waits: those in line share the time that is left.
 """
 
 import asyncio
@@ -36,6 +36,9 @@ SLOWER = 4
 SLOWEST = 1.5
 THINKING = 0.8
 """The part of the time to the next beat that a search may use; the rest is for the way there and back."""
+LATE = 0.25
+"""Seconds from one beat to the next, at most, for a bot that missed the first: a busy machine costs little more than it
+took. That it was missed is known by then; by how much says how busy the machine is, and nothing of what a bot holds."""
 POLITENESS = 5
 """Bots leave the processor to whoever serves people."""
 
@@ -67,14 +70,17 @@ def question(table: Table, seat: int) -> Question:
 
 
 def pace(level: int) -> float:
-    """Seconds between two beats of the bots of a level."""
+    """Seconds from the beginning of a turn to the beat on which the bots of a level move."""
     chosen = LEVELS[level - 1]
     return chosen.pace if is_compiled() or chosen.kind != "ismcts" else min(SLOWER * chosen.pace, SLOWEST)
 
 
 def to_the_beat(elapsed: float, pace: float) -> float:
-    """How long it is to the next beat, so many seconds after the first."""
-    return pace - elapsed % pace
+    """How long it is to the next beat, so long after the turn began: one at its pace, then some for the late."""
+    if elapsed < pace:
+        return pace - elapsed
+    step = min(pace, LATE)
+    return step - (elapsed - pace) % step
 
 
 def choose(question: Question, level: int, seconds: float) -> str:

@@ -12,6 +12,7 @@ Takebacks = Literal["none", "consent", "free"]
 LevelNumber = Annotated[int, Meta(ge=1, le=5)]
 """How strong a bot is."""
 Reaction = Literal["clap", "laugh", "wow", "sad", "think", "thanks"]
+ToRemember = Literal["book", "help"]
 
 
 class Guest(Struct, frozen=True):
@@ -63,6 +64,9 @@ class Terms(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Seconds to think that each player has for the match; without it there is no clock."""
     increment: Annotated[int, Meta(ge=0, le=600)] = 0
     """Seconds that each move adds to the player's time."""
+    memory: ToRemember = "book"
+    """`book`: people are shown what lies on the table, and what happened since their last move. `help`: all that a
+    perfect memory would know. Bots remember everything."""
 
 
 class What(Struct, frozen=True, tag=True):
@@ -85,6 +89,8 @@ class Opened(What, frozen=True, kw_only=True):
     """The table of which this is the rematch."""
     fairness: Scheme = 1
     """How commitment and seed follow from the secret. Logs of the first scheme do not say."""
+    screen: str | None = None
+    """The guest who opened it on a screen that all look at, without a seat."""
 
 
 class Agreed(What, frozen=True, kw_only=True):

@@ -54,6 +54,8 @@ START_PATIENCE = 4_000
 class Made(Struct, frozen=True):
     """How a move of the match came about."""
 
+    seq: int
+    """Its entry in the log."""
     at: int
     """When, in milliseconds since 1970."""
     by_bot: bool
@@ -83,6 +85,8 @@ class Table:
         self.options: dict[str, OptionValue] = {}
         self.terms = Terms()
         self.host = ""
+        self.screen: str | None = None
+        """The guest whose screen all look at; it has no seat of its own."""
         self.seats: list[Occupant] = []
         self.entropy: list[str | None] = []
         self.secret = ""
@@ -129,6 +133,11 @@ class Table:
         return "over" if self.match.is_over else "playing"
 
     @property
+    def has_ended(self) -> bool:
+        """Whether nobody plays here any more."""
+        return self.phase in ("over", "abandoned")
+
+    @property
     def commitment(self) -> str:
         return commitment_to(self.scheme, self.id, self.secret)
 
@@ -155,6 +164,15 @@ class Table:
             if isinstance(occupant, Person) and occupant.guest.id == guest:
                 return seat
         return None
+
+    def is_run_by(self, guest: str) -> bool:
+        """Whether a guest runs the table: its host, or the screen that it was opened on."""
+        return guest in (self.host, self.screen)
+
+    def is_set_by(self, guest: str) -> bool:
+        """Whether a guest sets the table and has the cards dealt: who runs it, and every player where a screen opened
+        it, for nobody sits at a screen."""
+        return self.is_run_by(guest) or (self.screen is not None and self.seat_of(guest) is not None)
 
     def viewer(self, guest: str) -> Viewer:
         seat = self.seat_of(guest)
@@ -279,6 +297,7 @@ class Table:
         self.options = self.game.completed(opened.options)
         self.terms = opened.terms
         self.host = opened.host
+        self.screen = opened.screen
         self.seats = list(opened.seats)
         self.entropy = [None for _ in opened.seats]
         self.secret = opened.secret
@@ -334,7 +353,7 @@ class Table:
         gain = self.terms.increment * 1000 if self.time_left and self.person(moved.seat) is not None else 0
         if gain:
             self.time_left[moved.seat] += gain
-        self.made.append(Made(entry.at, moved.by_bot, gain))
+        self.made.append(Made(entry.seq, entry.at, moved.by_bot, gain))
         self._change(entry)
 
     def _spend(self, entry: Entry, seat: int) -> None:

@@ -11,7 +11,7 @@ _entries = msgspec.json.Decoder(Entry)
 
 def read_entry(body: bytes) -> Entry:
     """An entry out of its JSON."""
-    if b'"undo":' not in body:
+    if b'"terms":' not in body:
         return _entries.decode(body)
     written = msgspec.json.decode(body)
     _renew(written["what"].get("terms", {}))
@@ -19,6 +19,11 @@ def read_entry(body: bytes) -> Entry:
 
 
 def _renew(terms: dict[str, Any]) -> None:
-    """Whether moves were taken back was a matter of yes or no, and yes was by consent."""
+    """Whether moves were taken back was a matter of yes or no, and yes was by consent.
+
+    And people were shown all that a perfect memory knows: those tables go on so, and nobody's points vanish in the
+    middle of a match.
+    """
     if "undo" in terms:
         terms["takebacks"] = "consent" if terms.pop("undo") else "none"
+    terms.setdefault("memory", "help")

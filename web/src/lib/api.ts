@@ -11,6 +11,8 @@ import type {
   Refusal,
   Replay,
   RulesInfo,
+  TableCode,
+  TableFound,
   TableInfo,
   TableLine,
   Update,
@@ -66,6 +68,10 @@ export const api = {
   openTables: () => request<TableLine[]>('GET', '/api/tables'),
   myTables: () => request<TableLine[]>('GET', '/api/tables/mine'),
   newTable: (table: NewTable) => request<TableInfo>('POST', '/api/tables', table),
+  /** The four letters that lead to a table while it waits. */
+  codeOf: async (id: string): Promise<string> => (await request<TableCode>('POST', `/api/tables/${id}/code`)).code,
+  /** The table that waits under four letters. */
+  tableUnder: async (code: string): Promise<string> => (await request<TableFound>('POST', '/api/code', { code })).table,
   table: (id: string) => request<TableInfo>('GET', `/api/tables/${id}`),
   command: (id: string, command: Command, seq = 0) =>
     request<unknown>('POST', `/api/tables/${id}/commands`, { type: 'Do', id: freshId(), seq, command }),

@@ -1,7 +1,7 @@
 /**
  * A table as it is followed: what has arrived, and what is shown of it.
  *
- * Moves arrive faster than anybody can watch; so they wait in a row, and each is shown for the same time (`scenes.ts`), with
+ * Moves arrive faster than anybody can watch; so they wait in a row, and each is shown for the same time (`times.ts`), with
  * or without motion. Whoever likes skips ahead or lets the table stand still. Who looks away gets the last position at once,
  * and so does everybody who would fall behind too far.
  */
@@ -13,13 +13,10 @@ import { recallTable, rememberTable } from './memory';
 import { PROTOCOL, type FromServer, type Guest, type Hint, type Position, type Presence, type Update } from './protocol';
 import { stay, type Direct } from './scenes';
 import { takesBack } from './takeback';
+import { GUARD, HASTE } from './times';
 
-/** Milliseconds that new offers are looked at before they can be used: longer than a double click takes. */
-export const GUARD = 350;
 /** When more moves than this wait to be shown, all of them are shown at once. */
 export const MOST_WAITING = 40;
-/** Milliseconds in which all that waits is shown when one's own clock runs: looking must not cost the time to think. */
-export const HASTE = 1500;
 
 /** What arrived together: a position and what led to it. */
 interface Step {
@@ -71,6 +68,8 @@ export class LiveTable {
   onstep: (updates: Update[], position: Position) => void = () => {};
 
   #arrived = $state(0);
+  /** Whether moves are missing from the log that may be told now: those that the book withheld until the end. */
+  #lacksMoves = $state(false);
   /** Whether what is shown has been there long enough to be acted on. */
   #seen = $state(false);
   #updates: Update[] = [];
@@ -163,17 +162,21 @@ export class LiveTable {
     if (advice.type === 'Advice' && this.position?.seq === seq) this.hints = advice.hints;
   }
 
-  /** Whether something happened before what the log shows. */
+  /** Whether something happened that the log does not show and that may be told. */
   get hasEarlier(): boolean {
-    return (this.log[0]?.seq ?? 1) > 1;
+    return this.#lacksMoves || (this.log[0]?.seq ?? 1) > 1;
   }
 
-  /** Asks the server for what happened before what the log shows. */
+  /** Asks the server for what happened before what the log shows, or for what is missing in it. */
   async loadEarlier(): Promise<void> {
-    const first = this.log[0];
-    if (!first || first.seq === 1) return;
-    const earlier = await api.updates(this.id, first.seq);
-    if (this.log[0] === first) this.log = [...earlier, ...this.log];
+    const [first] = this.log;
+    const last = this.log.at(-1);
+    if (!first || !last || !this.hasEarlier) return;
+    const lacked = this.#lacksMoves;
+    const earlier = await api.updates(this.id, lacked ? last.seq + 1 : first.seq);
+    if (this.log[0] !== first) return;
+    this.#lacksMoves = false;
+    this.log = [...earlier, ...this.log.filter(({ seq }) => !lacked || seq > last.seq)];
   }
 
   #receive(message: FromServer): void {
@@ -275,17 +278,25 @@ export class LiveTable {
     const isTalk = step?.updates.every(({ what }) => what.type === 'Said' || what.type === 'Reacted');
     if (!isTalk || this.position === null) this.#watchOut();
     if (step) this.#noteMissed(step);
+    const tellsMore = position.since < (this.position?.since ?? 1);
     this.events = events;
     this.position = position;
     this.hints = [];
     if (!step) return;
     const { updates } = step;
-    this.log = following(this.log, updates);
+    this.log = following(this.log, updates).filter(({ seq, what }) => what.type !== 'Moved' || seq >= position.since);
+    if (tellsMore) this.#loadMoves();
     const last = updates.at(-1);
     const count = movesIn(updates).length;
     if (step.isJump && last && count > 0) this.jumps = new Map([...this.jumps, [last.seq, count]]);
     rememberTable(this.id, { seen: position.seq });
     this.onstep(updates, position);
+  }
+
+  /** More may be told than before: the match is over, or a move was taken back. Without an answer it is there for the asking. */
+  #loadMoves(): void {
+    this.#lacksMoves = true;
+    this.loadEarlier().catch(() => {});
   }
 
   /** What is shown now can be acted on in a moment. */

@@ -22,6 +22,21 @@ seat-you = (du)
 seat-turn = ist am Zug
 seat-away = nicht da
 
+hint = Was die Bots täten
+hint-wait = Hinweise gibt es, wenn du dran bist.
+hint-thinking = Die Bots denken nach …
+hint-only = Der einzige Zug: { $move }
+hint-all_equal = Alle Züge sind ungefähr gleich gut.
+hint-equal = Diese sind ungefähr gleich gut: { $moves }{ $more ->
+        [0] { "" }
+       *[other] {" "}und { $more } weitere
+    }
+hint-wins = Gewinnt von hier aus etwa { $count } von 100 Partien{ $ahead ->
+        [0] .
+        [one] , eine mehr als der nächstbeste.
+       *[other] , { $ahead } mehr als der nächstbeste.
+    }
+hint-more = Alle Züge
 hint-chance = { $percent } Prozent Gewinnaussicht.
 
 level-1 = Anfänger
@@ -63,6 +78,10 @@ lobby-past =
        *[other] { $count } Partien zum Nachsehen
     }
 
+code-enter = Code eingeben
+code-join = Mitspielen
+code-note = Vier Buchstaben, wie ein Bildschirm oder ein Freund sie zeigt.
+
 play-opponents = Wie viele Gegner?
 play-deal = Gebt mir Karten
 play-learn = In einer Lektion lernen
@@ -71,6 +90,21 @@ picture-goal = Das Ziel
 picture-turn = Ein Zug
 picture-end = Das Ende
 picture-go = Los geht’s
+
+screen-open = Auf dem großen Bildschirm
+screen-intro = Dieser Bildschirm zeigt allen im Raum den Tisch, und eure Handys halten eure Karten.
+screen-level = Bots auf freien Plätzen
+screen-scan = Scanne das mit dem Handy, oder geh zu { $address } und gib ein
+screen-waits = Wir warten auf die Ersten …
+screen-start_bots =
+    { $count ->
+        [one] Geben: Ein Bot nimmt den freien Platz
+       *[other] Geben: Bots nehmen die { $count } freien Plätze
+    }
+screen-other = Ein anderes Spiel
+screen-turn = { $name } ist dran
+screen-sound = Ton
+screen-full = Ganzer Bildschirm
 
 past-title = Deine gespielten Partien
 past-none = Noch keine: Die erste ist im Foyer nur einen Klick entfernt.
@@ -157,11 +191,7 @@ table-watchers =
 turn-you = Du bist dran
 turn-other = { $name } überlegt
 turn-shown = { $name } ist dran
-turn-paused =
-    { $count ->
-        [one] Pause: noch { $count } Zug zu sehen
-       *[other] Pause: noch { $count } Züge zu sehen
-    }
+turn-paused = Pause: noch { $count }
 turn-over = Die Partie ist zu Ende
 turn-abandoned = Die Partie wurde vorzeitig beendet
 turn-lobby = Warten auf Mitspieler
@@ -294,6 +324,7 @@ room-choose = Wähle einen freien Platz oder schau einfach zu.
 room-host_starts = Sobald alle da sind, werden die Karten ausgeteilt.
 room-invite = Freunde einladen
 room-code = Code mit dem Link zu diesem Tisch
+room-letters = oder mit dem Code
 room-copy = Link kopieren
 room-options = So spielen wir
 
@@ -311,6 +342,8 @@ terms-minutes = je { $count } Minuten
 terms-public = Alle hier können diesen Tisch finden
 terms-watch = Andere dürfen zuschauen
 terms-hints = Die Bots dürfen um Rat gefragt werden
+terms-memory = Gedächtnishilfe
+terms-memory-note = Zeigt die Punkte bisher, bekannte Karten und alle früheren Züge. Ohne sie ist der Tisch wie in der Spielregel.
 terms-takebacks = Dürfen Züge zurückgenommen werden?
 terms-takebacks-none = Nie: Gespielt ist gespielt.
 terms-takebacks-consent = Wenn keine Karte aufgedeckt wurde: einen Augenblick lang sofort, danach, wenn alle einverstanden sind.
@@ -430,6 +463,8 @@ refusal-quiet = An diesem Tisch ist das Gespräch abgeschaltet.
 refusal-not_at_table = So jemand ist nicht an diesem Tisch.
 refusal-rematched = Es gibt schon eine Revanche.
 refusal-no_table = Diesen Tisch gibt es nicht.
+refusal-no_code = Unter diesem Code wartet kein Tisch. Schau noch einmal: Er endet, wenn gegeben wird.
+refusal-too_many_guesses = Das waren zu viele falsche Codes: Warte eine Minute, oder nimm den Link.
 refusal-no_words = Die Worte dieses Spiels fehlen oder sind nicht zu lesen.
 refusal-no_game = Dieses Spiel gibt es nicht.
 refusal-no_rules = Dieses Spiel hat keine Regeln zum Nachlesen.

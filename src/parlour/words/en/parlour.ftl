@@ -23,6 +23,21 @@ seat-turn = to move
 seat-away = away
 
 hint-chance = { $percent } per cent to win.
+hint = What the bots would do
+hint-wait = Hints come when it is your turn.
+hint-thinking = The bots are thinking …
+hint-only = The only move: { $move }
+hint-all_equal = All moves are about equal.
+hint-equal = These are about equal: { $moves }{ $more ->
+        [0] { "" }
+       *[other] {" "}and { $more } more
+    }
+hint-wins = Wins about { $count } of 100 matches from here{ $ahead ->
+        [0] .
+        [one] , one more than the next best.
+       *[other] , { $ahead } more than the next best.
+    }
+hint-more = All moves
 
 level-1 = Beginner
 level-2 = Learner
@@ -63,6 +78,10 @@ lobby-past =
        *[other] { $count } matches to look back at
     }
 
+code-enter = Enter a code
+code-join = Join
+code-note = Four letters, as a screen or a friend shows them.
+
 play-opponents = How many opponents?
 play-deal = Deal me in
 play-learn = Learn it in a lesson
@@ -71,6 +90,21 @@ picture-goal = The goal
 picture-turn = A turn
 picture-end = The end
 picture-go = Let us play
+
+screen-open = On the big screen
+screen-intro = This screen shows the table to everybody in the room, and your phones hold your cards.
+screen-level = Bots in free seats
+screen-scan = Scan this with your phone, or go to { $address } and enter
+screen-waits = Waiting for the first player …
+screen-start_bots =
+    { $count ->
+        [one] Deal: a bot takes the free seat
+       *[other] Deal: bots take the { $count } free seats
+    }
+screen-other = Another game
+screen-turn = It is { $name }'s turn
+screen-sound = Sound
+screen-full = Full screen
 
 past-title = Matches you have played
 past-none = None yet: the first one is a click away in the lobby.
@@ -157,11 +191,7 @@ table-watchers =
 turn-you = Your turn
 turn-other = { $name } is thinking
 turn-shown = { $name }’s turn
-turn-paused =
-    { $count ->
-        [one] Paused: { $count } move to see
-       *[other] Paused: { $count } moves to see
-    }
+turn-paused = Paused: { $count } to see
 turn-over = The match is over
 turn-abandoned = The match was ended early
 turn-lobby = Waiting for players
@@ -294,6 +324,7 @@ room-choose = Choose a free seat to join, or just watch.
 room-host_starts = The host deals as soon as everybody is here.
 room-invite = Invite friends
 room-code = Code with the link to this table
+room-letters = or with the code
 room-copy = Copy the link
 room-options = How we play
 
@@ -311,6 +342,8 @@ terms-minutes = { $count } minutes each
 terms-public = Everybody here can find this table
 terms-watch = Others may watch
 terms-hints = The bots may be asked for advice
+terms-memory = Help with remembering
+terms-memory-note = Shows points so far, known cards and all earlier moves. Without it the table is as in the rulebook.
 terms-takebacks = May moves be taken back?
 terms-takebacks-none = Never: what is played is played.
 terms-takebacks-consent = If no card was turned up: at once for a moment, then if everybody agrees.
@@ -426,6 +459,8 @@ refusal-quiet = The chat is off at this table.
 refusal-not_at_table = There is nobody like that at this table.
 refusal-rematched = There is a rematch already.
 refusal-no_table = There is no such table.
+refusal-no_code = No table waits under this code. Look again: it ends when the cards are dealt.
+refusal-too_many_guesses = Those were too many wrong codes: wait a minute, or use the link.
 refusal-no_words = The words of this game are missing or cannot be read.
 refusal-no_game = There is no such game.
 refusal-no_rules = This game has no rules to be read.

@@ -36,7 +36,12 @@ function without(player: Seen, laid: Played | TurnedBlind): Seen {
   const { cards, source } = laid;
   if (source === 'row') return { ...player, face_up: less(player.face_up, cards) };
   const { hand, hand_count, known } = player;
-  return { ...player, hand_count: hand_count - cards.length, known: less(known, cards), ...(hand && { hand: less(hand, cards) }) };
+  return {
+    ...player,
+    hand_count: hand_count - cards.length,
+    ...(known && { known: less(known, cards) }),
+    ...(hand && { hand: less(hand, cards) }),
+  };
 }
 
 function less(from: string[], cards: string[]): string[] {

@@ -492,30 +492,32 @@ deal-or = oder
 trick = Der Stich
 trick-last = Letzter Stich
 trick-won = Letzter Stich: { NAME($seat) }
+trick-told = { NAME($seat) } gewann den letzten Stich: { CARDS($cards) }.
 
 standing-points =
     { $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkte
+        [one] { $points } Punkt aus den bisherigen Runden.
+       *[other] { $points } Punkte aus den bisherigen Runden.
     }
 standing-tricks =
     { $tricks ->
-        [one] { $tricks } Stich
-       *[other] { $tricks } Stiche
+        [one] { $tricks } Stich in dieser Runde.
+       *[other] { $tricks } Stiche in dieser Runde.
     }
-standing-now = wenn die Runde jetzt endete: { SIGNED($points) }
+standing-now = Wenn die Runde jetzt endete: { SIGNED($points) }.
 
 hand = Deine Hand
 hand-open = Die Hand
 hand-count =
     { $count ->
-        [one] { $count } Karte auf der Hand
-       *[other] { $count } Karten auf der Hand
+        [one] { $count } Karte auf der Hand.
+       *[other] { $count } Karten auf der Hand.
     }
 hand-play = { CARD($card) }: spielen
 hand-give = { CARD($card) }: abgeben
 hand-not = { CARD($card) }: warum nicht?
-hand-lacks = hat { WORD($colour, of: "colour") } nicht bedient
+hand-lacks = Hat { WORD($colour, of: "colour") } nicht bedient.
+hand-known = Auf dieser Hand bekannt: { CARDS($cards) }.
 
 target-exchange = Zwei nehmen
 target-swap = Hand tauschen
@@ -551,7 +553,6 @@ status-free-other = { NAME($seat) } ist dran, noch ist keine Farbe gefordert
 
 scored = Runde { $deal }, { WORD($quest, of: "quest") }
 scored-name = So wurde Runde { $deal } gewertet
-scored-last = Der letzte Stich ging an { NAME($seat) }:
 
 picture-goal = In jeder Runde sagt ein Auftrag, was deine Stiche und Karten wert sind. Dieser hier: Könige bringen Punkte, Damen kosten welche.
 picture-turn = Bediene die Farbe der ersten Karte, wenn du kannst. Die höchste Karte dieser Farbe gewinnt den Stich.

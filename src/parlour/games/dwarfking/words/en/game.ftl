@@ -489,30 +489,32 @@ deal-or = or
 trick = The trick
 trick-last = Last trick
 trick-won = Last trick: { NAME($seat) }
+trick-told = { NAME($seat) } won the last trick: { CARDS($cards) }.
 
 standing-points =
     { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] { $points } point from the deals so far.
+       *[other] { $points } points from the deals so far.
     }
 standing-tricks =
     { $tricks ->
-        [one] { $tricks } trick
-       *[other] { $tricks } tricks
+        [one] { $tricks } trick won in this deal.
+       *[other] { $tricks } tricks won in this deal.
     }
-standing-now = if the deal ended now: { SIGNED($points) }
+standing-now = If the deal ended now: { SIGNED($points) }.
 
 hand = Your hand
 hand-open = The hand
 hand-count =
     { $count ->
-        [one] { $count } card in hand
-       *[other] { $count } cards in hand
+        [one] { $count } card in hand.
+       *[other] { $count } cards in hand.
     }
 hand-play = { CARD($card) }: play it
 hand-give = { CARD($card) }: give it away
 hand-not = { CARD($card) }: why not?
-hand-lacks = did not follow { WORD($colour, of: "colour") }
+hand-lacks = Did not follow { WORD($colour, of: "colour") }.
+hand-known = Known to be in this hand: { CARDS($cards) }.
 
 target-exchange = Take two
 target-swap = Swap hands
@@ -548,7 +550,6 @@ status-free-other = { NAME($seat) } is to play, no colour is required yet
 
 scored = Deal { $deal }, { WORD($quest, of: "quest") }
 scored-name = How deal { $deal } scored
-scored-last = The last trick went to { NAME($seat) }:
 
 picture-goal = In every deal a quest says what your tricks and cards are worth. This one: Kings bring points, Queens cost some.
 picture-turn = Follow the colour of the first card if you can. The highest card of that colour wins the trick.
