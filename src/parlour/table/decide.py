@@ -65,7 +65,7 @@ from parlour.table.table import REMOVED_LEVEL, Table
 
 WITHDRAWING = 5_000
 """Milliseconds for which a player may withdraw a move without asking anybody, while nobody has acted on it."""
-LONGEST_LOG = 20_000
+LONGEST_LOG = 10_000
 """Entries of a log from which on nothing is taken back: each time adds to what has to be read and kept. A match has a
 few thousand at most."""
 

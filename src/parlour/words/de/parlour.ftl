@@ -347,7 +347,7 @@ terms-memory-note = Zeigt die Punkte bisher, bekannte Karten und alle früheren 
 terms-takebacks = Dürfen Züge zurückgenommen werden?
 terms-takebacks-none = Nie: Gespielt ist gespielt.
 terms-takebacks-consent = Wenn keine Karte aufgedeckt wurde: einen Augenblick lang sofort, danach, wenn alle einverstanden sind.
-terms-takebacks-free = So oft du magst, allein gegen Bots. Dann ist es Übung.
+terms-takebacks-free = So oft du magst, allein gegen Bots. Wer zurückgeht, spielt zur Übung.
 
 lesson = Dein erstes Spiel
 lesson-step = Schritt { $step } von { $of }

@@ -347,7 +347,7 @@ terms-memory-note = Shows points so far, known cards and all earlier moves. With
 terms-takebacks = May moves be taken back?
 terms-takebacks-none = Never: what is played is played.
 terms-takebacks-consent = If no card was turned up: at once for a moment, then if everybody agrees.
-terms-takebacks-free = As often as you like, alone against bots. Then it is practice.
+terms-takebacks-free = As often as you like, alone against bots. Whoever goes back plays for practice.
 
 lesson = Your first game
 lesson-step = Step { $step } of { $of }
