@@ -84,8 +84,11 @@ describe('the words of The Dwarf King', () => {
 
   it('write points with a true minus, alone and in a message', () => {
     expect([written(-3), written(4), signed(-3), signed(0), signed(4)]).toEqual(['−3', '4', '−3', '±0', '+4']);
-    expect([t('standing-points', { points: -3 }), t('standing-points', { points: 1 })]).toEqual(['−3 points', '1 point']);
-    expect(t('standing-now', { points: -3 })).toBe('if the deal ended now: −3');
+    expect([t('standing-points', { points: -3 }), t('standing-points', { points: 1 })]).toEqual([
+      '−3 points from the deals so far.',
+      '1 point from the deals so far.',
+    ]);
+    expect(t('standing-now', { points: -3 })).toBe('If the deal ended now: −3.');
   });
 });
 
