@@ -1,11 +1,13 @@
 """Writes the positions that the web gallery and its tests draw: `python -m tools.fixtures`, and `--check` in CI.
 
 For each game its smallest, usual and largest table: the start, the middle and the end of a match between heuristics, as
-a seat sees it, and the middle with all cards open.
+a seat sees it, and the middle with all cards open. Of the largest table also, for every verb, the decision with the
+most to choose from among some matches: whatever has to fit onto a screen is on one of these.
 """
 
 import json
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +23,8 @@ from tools.ours import ROOT, games_with_a_table
 
 SEED = "20"
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eva", "Finn")
+# So many matches are looked through for the fullest decisions; every verb of every game comes up in them.
+MATCHES = 12
 FACES = ("fox", "owl", "bear", "cat", "frog", "hare")
 
 
@@ -63,21 +67,46 @@ def positions(game: AnyGame, players: int) -> dict[str, dict[str, Any]]:
     }
     if players == game.usual_players:
         found["open"] = fixture(middle, "open", middle.history[-1])
+    if players == game.max_players:
+        found |= decisions(game, players)
     return found
+
+
+def decisions(game: AnyGame, players: int) -> dict[str, dict[str, Any]]:
+    """For each verb the decision with the most offers, of these the one with the most to see; by what is offered."""
+    fullest: dict[str, tuple[tuple[int, int], dict[str, Any]]] = {}
+    for number in range(MATCHES):
+        for match in moments(game, players, f"{SEED}{number:02}"):
+            seat, offers = match.to_act, match.offers()
+            if seat is None:
+                continue
+            fullness = (len(offers), len(msgspec.json.encode(match.view(seat))))
+            verbs = {offer.parts.verb for offer in offers}
+            fuller = sorted(verb for verb in verbs if verb not in fullest or fullness > fullest[verb][0])
+            if fuller:
+                found = fixture(match, seat, match.history[-1] if match.history else [])
+                fullest |= dict.fromkeys(fuller, (fullness, found))
+    return {"-".join(sorted({offer.parts.verb for offer in found["offers"]})): found for _, found in fullest.values()}
 
 
 def played(game: AnyGame, players: int, *, moves: int | None) -> Match:
     """A match after so many moves, or at its end."""
+    return next(match for match in moments(game, players, SEED) if match.is_over or len(match.moves) == moves)
+
+
+def moments(game: AnyGame, players: int, seed: str) -> Iterator[Match]:
+    """A match between heuristics, before each of its moves and at its end."""
     bot = bot_named("heuristic")
     seats = [
         Seat(NAMES[seat], "bot" if seat % 2 else "human", "level2" if seat % 2 else None) for seat in range(players)
     ]
-    match = Match(game, seats, SEED)
+    match = Match(game, seats, seed)
     rng = Sfc32(players)
-    while not match.is_over and (moves is None or len(match.moves) < moves):
+    while not match.is_over:
+        yield match
         view = match.view(match.state.to_act)
         match.take(bot.choose(game, view, match.state.legal_actions(), rng).action)
-    return match
+    yield match
 
 
 def generated() -> dict[Path, str]:

@@ -1,6 +1,6 @@
 """Writes what is generated from the rules and the tests: `make docs`, and `--check` in the tests.
 
-- `docs/rules/<game>.md`: where the rules of each game stand, its options, and why a move is refused.
+- `docs/rules/<game>.md`: goal and turn of each game in short, where its rules stand, options, why a move is refused.
 - `docs/clauses.md`: every clause with the tests that hold it.
 - `src/parlour/games/<game>/tests.json`: the same for `parlour rules`, shipped with the package.
 """
@@ -9,6 +9,7 @@ import ast
 import json
 import sys
 from collections.abc import Iterator
+from itertools import chain
 from pathlib import Path
 
 from parlour.engine.game import AnyGame, Option
@@ -52,6 +53,7 @@ def rules_page(game: AnyGame) -> str:
         "",
         f"Rules version {game.rules_version}. Written by `make docs`.",
         "",
+        *chain.from_iterable((paragraph, "") for paragraph in rulebook(game, USUAL).introduction),
         "The rules in our own words, clause by clause:",
         *(
             f"- [{rulebook(game, language).title}]({prose_of(game, language, of='docs/rules')}) ({language})"

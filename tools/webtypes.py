@@ -21,6 +21,7 @@ from msgspec import Struct
 
 from parlour.engine.event import shapes
 from parlour.engine.game import AnyGame
+from parlour.engine.memory import memory_in, structs_in
 from parlour.server import protocol
 from parlour.table import commands, stream
 from tools.ours import ROOT, games_with_a_table
@@ -37,6 +38,8 @@ HEAD = "// Written by `python -m tools.webtypes` from the Python structs; do not
 Schema = Mapping[str, Any]
 Words = dict[tuple[str, str], str]
 """The docstring under each field: (class, field) to text."""
+Memories = Mapping[str, Mapping[str, str]]
+"""The fields of each class that are memory, and so may be missing, with their clauses."""
 
 
 def field_words(modules: Iterable[ModuleType]) -> Words:
@@ -94,28 +97,30 @@ def array_type(schema: Schema) -> str:
     return f"({items})[]" if " | " in items else f"{items}[]"
 
 
-def interface(name: str, schema: Schema, words: Words, docs: Mapping[str, str]) -> str:
+def interface(name: str, schema: Schema, words: Words, docs: Mapping[str, str], memory: Mapping[str, str]) -> str:
     lines = []
     if name in docs:
         lines.append(f"/** {docs[name]} */")
     if "properties" not in schema:
         return "\n".join([*lines, f"export type {name} = {type_of(schema)};", ""])
     lines.append(f"export interface {name} {{")
-    required = set(schema.get("required", ()))
+    required = set(schema.get("required", ())) - memory.keys()
     for field, inner in schema["properties"].items():
         comment = words.get((name, field)) or (words.get(("View", field)) if name.endswith("View") else None)
+        if field in memory:
+            comment = f"{comment or ''} Not by the book ({memory[field]}).".strip()
         if comment:
             lines.append(f"  /** {comment} */")
         lines.append(f"  {field}{'' if field in required else '?'}: {type_of(inner)};")
     return "\n".join([*lines, "}", ""])
 
 
-def declarations(types: Iterable[Any], words: Words) -> tuple[list[str], dict[str, Any]]:
+def declarations(types: Iterable[Any], words: Words, memory: Memories) -> tuple[list[str], dict[str, Any]]:
     """The types of each given one, and an interface for each struct they need."""
     roots, components = msgspec.json.schema_components(types, ref_template="{name}")
     docs = {name: " ".join(str(one.get("description", "")).split()) for name, one in components.items()}
     docs = {name: text for name, text in docs.items() if text}
-    written = {name: interface(name, one, words, docs) for name, one in components.items()}
+    written = {name: interface(name, one, words, docs, memory.get(name, {})) for name, one in components.items()}
     return [type_of(root) for root in roots], written
 
 
@@ -125,7 +130,8 @@ def view_file(game: AnyGame) -> str:
     modules = [importlib.import_module(f"{package}.{name}") for name in ("public", "events")]
     words = field_words([importlib.import_module("parlour.engine.game"), *modules])
     events = [shape for kind in game.events for shape in shapes(kind)]
-    (_, *shown), written = declarations([game.view_type, *events], words)
+    memory = {kind.__name__: memory_in(kind) for kind in structs_in(game.view_type)}
+    (_, *shown), written = declarations([game.view_type, *events], words, memory)
     name = f"{game.view_type.__name__.removesuffix('View')}Event"
     return "\n".join(
         [
@@ -147,7 +153,7 @@ def protocol_file() -> str:
     ]
     types = [protocol.FromClient, protocol.FromServer, commands.Command, stream.Told, *rest]
     modules = [protocol, commands, stream, *map(importlib.import_module, PROTOCOL_PARTS)]
-    roots, written = declarations(types, field_words(modules))
+    roots, written = declarations(types, field_words(modules), {})
     names = ("FromClient", "FromServer", "Command", "Told")
     unions = [f"export type {name} = {root};\n" for name, root in zip(names, roots, strict=False)]
     version = f"/** The version that these types describe. */\nexport const PROTOCOL = {protocol.PROTOCOL};\n"

@@ -22,7 +22,7 @@ export default defineConfig({
     actionTimeout: 45_000,
     screenshot: 'only-on-failure',
     locale: 'en-GB',
-    // Whoever asks for calm gets no motion; so the tests need not wait for any.
+    // Whoever asks for less motion gets none; so the tests need not wait for any.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath: chromium(), args: ['--no-sandbox'] },
   },

@@ -13,7 +13,8 @@ import pytest
 from parlour.engine.record import encode
 from parlour.engine.registry import game as game_by_id
 from parlour.engine.registry import games
-from parlour.table.commands import Contribute
+from parlour.table import Terms
+from parlour.table.commands import Contribute, GoBack
 from parlour.words import table_words, words_of
 from parlour.words.prose import languages, rulebook
 from tests.cli.running import PATIENCE, parlour, refused, started
@@ -319,6 +320,24 @@ def test_verify_names_who_added_nothing_to_the_luck_of_the_deal(tmp_path: Path) 
         f"{path}, line 2: Ann added nothing to the luck of the deal",
         f"{path}, line 3: nobody added to the luck of the deal: the server alone may have chosen it",
     ]
+
+
+def test_what_was_for_practice_is_said_to_be(tmp_path: Path) -> None:
+    path = tmp_path / "practice.jsonl"
+    scene = lobby(people=1, terms=Terms(takebacks="free"))
+    scene.do(ANN, Contribute(ENTROPY["ann"]))
+    scene.deal()
+    scene.move("swap")
+    scene.do(ANN, GoBack())
+    path.write_bytes(encode(scene.finish().table.record()) + b"\n" + RECORD)
+    assert parlour("verify", path).stdout.splitlines() == [
+        f"{path}: 2 records hold",
+        "1 of 2 for practice: a player went back on moves and knew what was to come",
+        f"{path}, line 2: Ann added nothing to the luck of the deal",
+    ]
+    said = "Practice: moves were taken back, and it counts for nothing."
+    assert said == parlour("replay", path, "--whole").stdout.splitlines()[1]
+    assert said not in parlour("replay", path, "--whole", "--line", "2").stdout
 
 
 STEERING = "\x1b]0;mine\x07\x1b[2J\x9b31m\r\n\t\u202e\u2066\u2028\u200b\x7f"

@@ -112,6 +112,24 @@ def test_the_code_is_typed(project: Path) -> None:
     assert "no issues" in run(TOOLS / "mypy", folder=project, path="", MYPYPATH=str(ROOT / "src"))
 
 
+def test_a_title_of_its_own_stands_where_people_read(tmp_path: Path) -> None:
+    title = "Oma's Plum-Tree & Söhne, Nr. 2!"
+    newgame.check_title(title)
+    newgame.write(newgame.written_for("plumtree", title), tmp_path / "plumtree")
+    titled = [path.name for path in (tmp_path / "plumtree").rglob("*.*") if title in path.read_text("utf-8")]
+    assert sorted(titled) == sorted(
+        ["README.md", "pyproject.toml", "__init__.py", "game.ftl", "game.ftl", "rules.md", "rules.md"]
+    )
+    packages = installed(tmp_path / "plumtree", tmp_path / "packages")
+    assert title in run(sys.executable, "-m", "parlour", "games", folder=tmp_path, path=found_in(packages))
+
+
+@pytest.mark.parametrize("title", ["", " ", "{ plum }", '"', "a\nb", "a" * 41, "\\", "# tree", "_"])
+def test_a_title_that_would_break_a_file_is_refused(title: str, tmp_path: Path) -> None:
+    assert "is no title" in refused(2, "new-game", "plumtree", "--title", title, "--folder", tmp_path / "new")
+    assert list(tmp_path.iterdir()) == []
+
+
 def test_nothing_of_the_template_s_names_is_left() -> None:
     for path, content in newgame.written_for("plumtree").items():
         assert not re.search(r"new_?game|\bnew game|\bN-[A-Z]\d", path + content.decode(), re.IGNORECASE), path

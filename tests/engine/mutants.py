@@ -20,6 +20,7 @@ from parlour.engine.event import EachTheirOwn, Event, Hidden, Open, SeenBy, View
 from parlour.engine.game import AnyGame, EngineClauses, Fact, Options, Parts, Remark, Say
 from parlour.engine.guide import Guide
 from parlour.engine.ints import Ints
+from parlour.engine.memory import Memory, glanced
 from parlour.engine.rng import Rng, Sfc32
 from parlour.engine.state import LEGAL, State
 from parlour.testing.records import HASH_SEEDS
@@ -319,6 +320,67 @@ def view_forgets(state: Magpies, viewer: Viewer) -> MagpiesView:
     if isinstance(viewer, int) and not state.is_passing:
         return with_player(seen, viewer, given=UNSET, has_given=False)
     return seen
+
+
+# What is left of a view for somebody who looks now
+
+SPIED: list[Magpies] = []
+"""The state that was looked at last."""
+
+
+def spying(state: Magpies, viewer: Viewer) -> MagpiesView:
+    SPIED[:] = [state]
+    return public.view(state, viewer)
+
+
+def holds_red(state: Magpies) -> bool:
+    """Whether the stock holds more red cards than it should."""
+    return sum(colour_of(card) == 0 for card in state.stock) > 1
+
+
+def peeking(view: MagpiesView) -> MagpiesView:
+    """Leaves one field more out when the stock is of a kind."""
+    seen = glanced(view)
+    return msgspec.structs.replace(seen, deals=UNSET) if holds_red(SPIED[0]) else seen
+
+
+MUTANTS.append(
+    Mutant(
+        "what a glance leaves out tells of the stock",
+        rf"{AFTER}: with other hidden cards {SEAT} has another glance at the same view: glance",
+        game={"view": spying, "glance": peeking},
+    )
+)
+
+
+@in_game("glance", "a glance shows a card", rf"{AFTER}: a glance of {SEAT} says what the view does not: glance\.stock")
+def glance_beyond(view: MagpiesView) -> MagpiesView:
+    return msgspec.structs.replace(glanced(view), stock=["red-1"])
+
+
+@in_game("glance", "a glance counts otherwise", rf"{AFTER}: a glance of .* says what the view does not: glance\.bonus")
+def glance_counts(view: MagpiesView) -> MagpiesView:
+    return msgspec.structs.replace(glanced(view), bonus=view.bonus + 1)
+
+
+@in_game("glance", "a glance does not say whose turn it is", rf"{AFTER}: a glance of {SEAT} does not say to_act")
+def glance_turnless(view: MagpiesView) -> MagpiesView:
+    return msgspec.structs.replace(glanced(view), to_act=UNSET)
+
+
+class ViewWithoutClause(MagpiesView, frozen=True, kw_only=True):
+    """A view of Magpies that leaves something to memory by no rule."""
+
+    deal: Annotated[int, Memory("M-X9")]
+
+
+MUTANTS.append(
+    Mutant(
+        "something is memory by a clause that does not exist",
+        r"ViewWithoutClause\.deal is memory by M-X9, and the rules have no such clause",
+        game={"view_type": ViewWithoutClause},
+    )
+)
 
 
 @in_game("view", "a view names somebody to act after the end", rf"{AFTER}: to_act in the view of")

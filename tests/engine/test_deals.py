@@ -13,7 +13,7 @@ from parlour.engine.cards import Pile
 from parlour.engine.cardset import members, set_of
 from parlour.engine.deals import Deal, choices, draw_below
 from parlour.engine.rng import Sfc32
-from tests.games.worlds import DEVIATIONS, RAREST, deviation
+from parlour.testing.worlds import DEVIATIONS, RAREST, deviation
 
 Hands = tuple[tuple[int, ...], ...]
 """What lies in each hand, sorted, and last what lies in none, in order."""

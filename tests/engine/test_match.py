@@ -112,8 +112,7 @@ def test_moves_that_are_taken_back_have_not_been_made(game: AnyGame) -> None:
     match = parlour.start(game.id, seed=5)
     played(match, 2 * STRIDE + 3, luck)
     while len(match.moves) > 1:
-        for _ in range(1 + luck.below(min(len(match.moves) - 1, STRIDE))):
-            match.take_back()
+        match.go_back(len(match.moves) - 1 - luck.below(min(len(match.moves) - 1, STRIDE)))
         again = parlour.start(game.id, seed=5)
         for move in match.moves:
             again.apply(move.action)
@@ -123,8 +122,7 @@ def test_moves_that_are_taken_back_have_not_been_made(game: AnyGame) -> None:
         assert match.moves == again.moves
         assert match.history == again.history
         assert match.view("open") == again.view("open")
-        for _ in range(min(5, len(match.moves) - 1)):
-            match.take_back()
+        match.go_back(max(1, len(match.moves) - 5))
 
 
 @pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
@@ -140,5 +138,5 @@ def test_a_move_is_taken_back_from_the_last_state_that_is_kept(game: AnyGame, mo
     monkeypatch.setattr(type(game), "parse", parse)
     for _ in range(min(len(match.moves), 3 * STRIDE)):
         parsed.clear()
-        match.take_back()
+        match.go_back(len(match.moves) - 1)
         assert len(parsed) < STRIDE

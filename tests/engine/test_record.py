@@ -101,7 +101,7 @@ def option_sets(game: AnyGame, players: int) -> list[dict[str, Any]]:
     """The defaults, and each rule option at each other value."""
     sets: list[dict[str, Any]] = [{}]
     for option in game.options:
-        if not option.is_setup:
+        if not (option.of_seats or option.per_seat):
             sets += [{option.name: choice} for choice in option.choices if choice != option.default]
     return sets
 

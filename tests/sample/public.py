@@ -1,14 +1,18 @@
 """What may leave the process: the views of Magpies, and the facts of a refusal."""
 
 from collections.abc import Sequence
-from typing import Literal
+from typing import Annotated, Literal
 
 from msgspec import UNSET, Struct, UnsetType
 
 from parlour.engine.event import Viewer
 from parlour.engine.game import Fact, View
+from parlour.engine.memory import Memory
 from parlour.engine.rng import Sfc32
 from tests.sample.rules import COLOUR_NAMES, KINDS, NAMES, NOTHING, Magpies, card_of
+
+FACE_DOWN = Memory("M-T2")
+"""Won cards lie face down."""
 
 
 class Seen(Struct, frozen=True, kw_only=True):
@@ -16,13 +20,13 @@ class Seen(Struct, frozen=True, kw_only=True):
 
     hand_count: int
     points: int
-    played: list[str]
+    played: Annotated[list[str], FACE_DOWN]
     """What was played in this deal, in order."""
-    lacks: list[str]
+    lacks: Annotated[list[str], FACE_DOWN]
     """Colours that were not followed, so that none is in the hand."""
     has_given: bool
     """Whether a card has been passed in this deal."""
-    given: str | UnsetType = UNSET
+    given: Annotated[str | UnsetType, FACE_DOWN] = UNSET
     """The passed card: only for who gave it, who has got it, or all cards open."""
     hand: list[str] | UnsetType = UNSET
     """Only for the owner, or all cards open."""
@@ -44,7 +48,7 @@ class MagpiesView(View, frozen=True, kw_only=True):
     """In the order of play."""
     turned: list[str]
     """What magpies have turned up in this deal."""
-    turned_before: list[str]
+    turned_before: Annotated[list[str], FACE_DOWN]
     """What they turned up in the deal before: perhaps in its last move, which no other view has shown."""
     bonus: int
     """What they add to this trick."""

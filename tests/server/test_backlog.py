@@ -50,7 +50,7 @@ def test_a_table_of_twenty_thousand_entries_is_joined_and_played_on(tmp_path: Pa
 
 def test_earlier_entries_are_told_as_the_viewer_may_know_them_and_to_nobody_else(server: Server) -> None:
     ada, ben, eve = Person(server.url, "Ada"), Person(server.url, "Ben"), Person(server.url, "Eve")
-    table = ada.start_with(ben, "digdig", may_watch=False)
+    table = ada.start_with(ben, "digdig", may_watch=False, memory="help")
 
     async def play() -> tuple[list[Message], list[Message]]:
         async with ada.at(table) as one, ben.at(table) as two:

@@ -5,8 +5,10 @@ from collections.abc import Iterator
 
 import pytest
 
+from parlour.server.audience import BACKLOG
 from tests.server.running import Person, Server
 from tests.server.stored import ANN, LOBBY, NAMELESS, OVER, RECORD, RUNNING, restore
+from tests.table.builder import remembered_in
 
 NAMES = ["Ann", "Guest 842", "Heron"]
 
@@ -25,6 +27,23 @@ def back(server: Server, cookie: str) -> Person:
     person.url, person.cookie = server.url, cookie
     person.id = person.ask("GET", "/api/me").raise_for_status().json()["id"]
     return person
+
+
+def test_tables_of_before_go_on_showing_what_they_showed(earlier: Server) -> None:
+    """Nothing was agreed on about memory then: points stay where they were, and the log is whole.
+
+    Here before they are played to their end, when everybody is shown everything.
+    """
+    guest = back(earlier, NAMELESS)
+    for table in (*RUNNING.values(), LOBBY, OVER):
+        assert guest.ask("GET", f"/api/tables/{table}").raise_for_status().json()["terms"]["memory"] == "help"
+    for game, table in RUNNING.items():
+        now = guest.ask("GET", f"/api/tables/{table}/position").raise_for_status()
+        assert now.json()["table"]["phase"] == "playing"
+        assert now.json()["since"] == 1
+        assert all(field in now.content for field in remembered_in(game))
+        told = guest.ask("GET", f"/api/tables/{table}/updates?before={now.json()['seq'] + 1}").json()
+        assert [update["seq"] for update in told] == [*range(1, now.json()["seq"] + 1)][-BACKLOG:]
 
 
 def test_guests_are_known_again_and_find_their_tables(earlier: Server) -> None:

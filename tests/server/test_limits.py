@@ -40,7 +40,7 @@ from parlour.server.security import CALM, Guard, Message, Receive, Scope, Send
 from parlour.server.thinking import Thinkers
 from parlour.server.worker import Worker
 from parlour.store import Store
-from parlour.table.commands import Move, React, Rematch, Say, TakeBack
+from parlour.table.commands import GoBack, Move, React, Rematch, Say, TakeBack
 from tests.server.running import PATIENCE, Live, Person, Refusal, Server
 from tests.store.examples import summary
 from tests.table.builder import ANN, lobby
@@ -138,11 +138,11 @@ def test_a_rematch_counts_as_a_new_table(strict: Server) -> None:
 
 def test_every_guest_and_every_address_has_a_limit_of_its_own() -> None:
     limits = Limits(is_limited=True)
-    for command in (TakeBack(), Rematch(), Say("hello")):
+    for command in (TakeBack(), Rematch(), Say("hello"), GoBack()):
         taken = list(itertools.takewhile(lambda _, c=command: limits.allows_command(c, "eve", "e"), range(1000)))  # type: ignore[misc]
-        assert 1 <= len(taken) <= 20
+        assert 1 <= len(taken) <= (60 if isinstance(command, GoBack) else 20)
         assert limits.allows_command(command, "ada", "e")
-    for everybodys in (TakeBack(), Rematch(), Say("hello"), React("clap")):
+    for everybodys in (TakeBack(), Rematch(), Say("hello"), React("clap"), GoBack()):
         limits = Limits(is_limited=True)
         guests = (f"eve{number}" for number in range(10_000))
         held = next((guest for guest in guests if not limits.allows_command(everybodys, guest, "f")), None)

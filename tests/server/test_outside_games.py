@@ -31,7 +31,10 @@ def test_a_game_from_elsewhere_is_played_with_bots(tmp_path: Path, monkeypatch: 
             "id": "M-T3",
             "sayings": [{"source": "ruling", "text": "Die Plätze spielen reihum im Uhrzeigersinn."}],
         }
-        assert ada.ask("GET", "/api/games/magpies/rules").json()["introduction"][0].startswith("Everybody passes")
+        introduction = ada.ask("GET", "/api/games/magpies/rules").json()["introduction"]
+        assert introduction[0].startswith("Everybody passes")
+        in_short = {game["id"]: game["introduction"] for game in ada.ask("GET", "/api/games").json()}
+        assert (in_short["magpies"], in_short["mute"]) == (introduction, [])
         table = ada.open_table("far", 2, 3)
 
         async def match() -> None:

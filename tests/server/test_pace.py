@@ -19,14 +19,17 @@ from parlour.engine.rng import rng_from_seed
 from parlour.server import thinking
 from parlour.server.client import Client
 from parlour.server.hall import Hall
+from parlour.server.protocol import Do
 from parlour.server.room import Room
+from parlour.server.settings import MOMENT
 from parlour.server.stored import summary_of
-from parlour.server.thinking import Question, Thinkers, pace
+from parlour.server.thinking import Question, Thinkers, beat
 from parlour.server.worker import Worker
 from parlour.store import Line, Store, Summary
-from parlour.table import Entry, Table
-from parlour.table.commands import Clear, Contribute, End, SitBot, Start
-from parlour.table.entries import Moved
+from parlour.table import Command, Entry, Guest, Refused, Table, Terms
+from parlour.table.commands import AskUndo, Clear, Contribute, End, Move, SitBot, Start
+from parlour.table.entries import Moved, Takebacks, Withdrawn
+from parlour.table.undo import Seen, has_taught
 from tests.table.builder import ANN, BEN, ENTROPY, EVE, Scene, lobby, started
 
 SEARCHING = [level.number for level in LEVELS if level.kind == "ismcts"]
@@ -57,6 +60,9 @@ class Memory:
     async def append(self, line: Line, summary: Summary) -> bool:
         return True
 
+    async def lines(self, table: str, after: int = 0) -> list[Line]:
+        return []
+
     async def last_seen(self, table: str, now: int, of: Collection[str] | None = None) -> dict[str, int]:
         return {}
 
@@ -79,8 +85,11 @@ class Choosy:
     async def choose(self, question: Question, level: int) -> str:
         self.asked.append(len(question.legal))
         if len(question.legal) > 1:
-            await asyncio.sleep(self.takes * pace(level))
+            await asyncio.sleep(self.takes * beat(level))
         return game(question.game).write(question.legal[0])
+
+    async def has_taught(self, seen: Seen) -> bool:
+        return has_taught(seen)
 
 
 class Clocked(Worker):
@@ -119,25 +128,31 @@ def test_forced_and_free_moves_come_at_the_same_beat(level: int, takes: float) -
             await asyncio.sleep(1)
         times = moments(room.table.entries)
         waits = {later - earlier for earlier, later in pairwise(times)}
-        assert waits <= {round(pace(level) * 1000) + delta for delta in (-1, 0, 1)}
+        assert waits <= {round(beat(level) * 1000) + delta for delta in (-1, 0, 1)}
 
     in_virtual_time(play)
     assert 1 in thinkers.asked
     assert max(thinkers.asked) > 1
 
 
-def test_a_late_bot_moves_on_the_next_beat() -> None:
+@pytest.mark.parametrize("level", SEARCHING)
+@pytest.mark.parametrize("takes", [1.1, 1.3])
+def test_a_late_bot_moves_soon_and_on_a_beat(level: int, takes: float) -> None:
+    """However it was held up, it costs at most a short beat more, and every late move comes at the same time."""
+
     async def play() -> None:
-        room = room_of(bots_alone(4).table, Choosy(1.2))
+        room = room_of(bots_alone(level).table, Choosy(takes))
         room.audience.clients.add(Onlooker(EVE, ""))
         room.driver.drive()
         while room.table.phase == "playing":
             await asyncio.sleep(1)
-        times = moments(room.table.entries)
-        beat = pace(4) * 1000
-        late = [(later - earlier) / beat for earlier, later in pairwise(times)]
-        assert {round(number) for number in late} == {1, 2}
-        assert all(abs(number - round(number)) < 0.01 for number in late)
+        waits = [later - earlier for earlier, later in pairwise(moments(room.table.entries))]
+        in_time = [wait for wait in waits if wait <= beat(level) * 1000 + 1]
+        late = [wait for wait in waits if wait > beat(level) * 1000 + 1]
+        assert in_time
+        assert min(in_time) >= beat(level) * 1000 - 1
+        assert takes * beat(level) <= min(late) / 1000 <= takes * beat(level) + thinking.LATE + 0.001
+        assert max(late) - min(late) <= 2
 
     in_virtual_time(play)
 
@@ -154,6 +169,58 @@ def test_a_forced_move_is_thought_over_like_any_other(level: Level) -> None:
     assert [decision.action] == forced
     assert luck.below(2**30) != rng_from_seed("1").below(2**30), "no world was imagined"
     assert (decision.estimates != []) == (level.kind == "ismcts")
+
+
+async def after_everybody(room: Room) -> None:
+    """Until it is a bot's turn in Dig Dig: the people are ready."""
+    while room.table.to_act is not None and room.table.person(room.table.to_act) is not None:
+        await done(room, (ANN, BEN)[room.table.to_act], Move("ready"))
+
+
+async def done(room: Room, guest: Guest, command: Command) -> None:
+    await room.carry_out(guest, Do(f"c{room.table.seq}", room.table.seq, command))
+
+
+@pytest.mark.parametrize("takes", [0.0, 0.3, 0.99])
+@pytest.mark.parametrize(
+    ("people", "takebacks", "waits"),
+    [(2, "consent", True), (2, "none", False), (1, "consent", False), (1, "free", False)],
+)
+def test_bots_leave_people_a_moment_to_withdraw_a_move_where_several_play(
+    people: int, takebacks: Takebacks, waits: bool, takes: float
+) -> None:
+    """The same for every move, however long it was thought over; and a bot that follows a bot waits for nothing."""
+
+    async def play() -> None:
+        scene = started("digdig", people=people, bots=2, terms=Terms(takebacks=takebacks))
+        room = room_of(scene.table, Choosy(takes))
+        await after_everybody(room)
+        await asyncio.sleep(MOMENT + 1)
+        first, second, third = moments(room.table.entries)[people - 1 : people + 2]
+        short = beat(2) * 1000
+        assert MOMENT * 1000 * waits <= second - first <= MOMENT * 1000 * waits + short + 1
+        assert third - second <= short + 1
+
+    in_virtual_time(play)
+
+
+def test_a_move_is_withdrawn_before_the_bot_acts_and_not_after() -> None:
+    async def play() -> None:
+        room = room_of(started("digdig", people=2, bots=1).table, Choosy(0.3))
+        await after_everybody(room)
+        await asyncio.sleep(MOMENT * 0.9)
+        await done(room, BEN, AskUndo())
+        assert room.table.entries[-1].what == Withdrawn(1)
+        await asyncio.sleep(10 * MOMENT)
+        assert room.table.to_act == 1, "it is Ben's turn again, and the bot has forgotten what it would have done"
+        assert room.table.match is not None
+        assert len(room.table.match.moves) == 1
+        await done(room, BEN, Move("ready"))
+        await asyncio.sleep(MOMENT * 1.1)
+        with pytest.raises(Refused, match="not_your_move"):
+            await done(room, BEN, AskUndo())
+
+    in_virtual_time(play)
 
 
 def test_bots_alone_rest_while_nobody_looks() -> None:
@@ -218,11 +285,11 @@ def test_searches_in_line_share_the_time_to_the_beat(monkeypatch: pytest.MonkeyP
         for processes, waiting in ((1, 1), (1, 12), (2, 13)):
             thinkers = Thinkers(processes)
             first = [asyncio.create_task(thinkers.choose(question(), 5)) for _ in range(processes)]
-            await asyncio.sleep(pace(5) / 2)
+            await asyncio.sleep(beat(5) / 2)
             given.clear()
             began = asyncio.get_running_loop().time()
             await asyncio.gather(*first, *(thinkers.choose(question(), 5) for _ in range(waiting)))
-            assert max(ends) - began <= pace(5) * thinking.THINKING + 1e-6
+            assert max(ends) - began <= beat(5) * thinking.THINKING + 1e-6
             assert len(given) == waiting
             assert min(given) > 0
             assert max(given) <= 3 * min(given)
@@ -245,7 +312,7 @@ def test_whoever_asks_for_many_hints_keeps_no_bot_waiting(monkeypatch: pytest.Mo
         hints = [asyncio.create_task(thinkers.advise(question())) for _ in range(20)]
         await asyncio.sleep(0.1)
         await thinkers.choose(question(), 4)
-        assert given["deep"] == [pytest.approx(pace(4) * thinking.THINKING)]
+        assert given["deep"] == [pytest.approx(beat(4) * thinking.THINKING)]
         await asyncio.gather(*hints)
         assert len(given["hints"]) == 20
 

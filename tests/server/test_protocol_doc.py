@@ -21,7 +21,7 @@ import parlour.server
 from parlour.engine.fair import Fairness, commitment_to, seed_of, unfairness
 from parlour.engine.match import Match
 from parlour.engine.record import Seat
-from parlour.server import audience, bodies, client, connections, live, sockets, workshop
+from parlour.server import audience, bodies, client, connections, live, settings, sockets, workshop
 from parlour.server.limits import (
     BODIES_OF_ADDRESS,
     SOCKETS_OF_ADDRESS,
@@ -34,7 +34,7 @@ from parlour.server.protocol import LARGEST_MESSAGE, LARGEST_RECORD, PROTOCOL, F
 from parlour.server.refusals import CLOSES, CONFLICT, OF_TABLE, OWN
 from parlour.server.routes import HANDLERS
 from parlour.table.commands import Command
-from parlour.table.decide import REFUSALS
+from parlour.table.decide import LONGEST_LOG, REFUSALS, WITHDRAWING
 from parlour.table.entries import Reaction, Terms
 from parlour.table.stream import Told
 from parlour.table.table import START_PATIENCE
@@ -47,6 +47,8 @@ LIMITS = {
     "messages of an address": "messages_of_address",
     "`Say` and `React` of a guest": "talk",
     "`Say` and `React` of an address": "talk_of_address",
+    "`GoBack` of a guest": "going_back",
+    "`GoBack` of an address": "going_back_of_address",
     "other commands of a guest but `Move`": "entries",
     "other commands of an address but `Move`": "entries_of_address",
     "new tables and `Rematch` of a guest": "tables",
@@ -59,6 +61,8 @@ LIMITS = {
     "replays, charts and verifications of an address that are not known yet": "works_of_address",
     "requests of an address, handshakes of WebSockets too": "requests_of_address",
     "changes of name or devices by an address": "identities_of_address",
+    "wrong codes of everybody together": "guesses",
+    "wrong codes of an address": "guesses_of_address",
 }
 """What the page calls each of `Limits`."""
 
@@ -175,6 +179,14 @@ def test_every_message_has_an_example_and_the_examples_can_be_read() -> None:
         union: Any = FromClient if message["type"] in tagged(FromClient) else FromServer
         msgspec.convert(message, union)
     assert shown == {*tagged(FromClient), *tagged(FromServer)}
+
+
+def test_what_is_said_of_taking_back_is_so() -> None:
+    assert WITHDRAWING == 5_000
+    assert "For five seconds it is **withdrawn**" in PAGE
+    assert settings.MOMENT == 2.0
+    assert PAGE.count("two seconds") == 2
+    assert f"the log has {LONGEST_LOG} entries" in PAGE
 
 
 def test_the_wait_for_everybody_s_luck_is_that_of_the_code() -> None:

@@ -1,4 +1,4 @@
-"""What happens around a match, over real connections: absence, hand-over, undo, rematch, advice, lists."""
+"""What happens around a match, over real connections: absence, hand-over, rematch, advice, lists."""
 
 import asyncio
 from typing import Any
@@ -55,21 +55,11 @@ def test_whoever_is_away_for_too_long_is_replaced_and_comes_back(server: Server)
     asyncio.run(play())
 
 
-def test_a_move_is_taken_back_by_consent_and_a_rematch_moves_everybody_on(server: Server) -> None:
+def test_what_is_said_is_told_as_it_is_and_a_rematch_moves_everybody_on(server: Server) -> None:
     ada, ben = Person(server.url, "Ada"), Person(server.url, "Ben")
 
     async def play() -> None:
         one, two = await seated(ada, ben, "digdig")
-        turn, other = (one, two) if one.position["offers"] else (two, one)
-        swap = next(offer["action"] for offer in turn.position["offers"] if offer["action"].startswith("swap"))
-        before = turn.position["view"]
-        seq = await turn.do("Move", action=swap)
-        await turn.until(lambda: turn.position["seq"] >= seq)
-        asked = await turn.do("AskUndo")
-        await other.until(lambda: other.position["seq"] >= asked)
-        answered = await other.do("AnswerUndo", agrees=True)
-        await turn.until(lambda: turn.position["seq"] >= answered)
-        assert turn.position["view"] == before
         said = await one.do("Say", text="<b>well played</b>")
         await two.until(lambda: two.position["seq"] >= said)
         assert two.updates[-1]["what"]["text"] == "<b>well played</b>"

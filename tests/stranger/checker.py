@@ -62,8 +62,8 @@ def open_match(record: dict[str, Any]) -> Match:
     return game.match(start, seats, options)
 
 
-SETUP_OPTIONS = {"first", "first_dealer", "villains"}
-"""May stand in a record; what they settled is in `start`, which is checked."""
+OMITTED_OPTIONS = {"first", "first_dealer", "villains", "deals"}
+"""May stand in a record. What the first three settled is in `start`, which is checked; `deals` is read by its game."""
 
 
 def read_options(record: dict[str, Any], game: Game) -> dict[str, Any]:
@@ -73,7 +73,7 @@ def read_options(record: dict[str, Any], game: Game) -> dict[str, Any]:
         # The type is compared too, because 1 equals True in Python.
         known = any(type(value) is type(other) and value == other for other in values)
         demand(known, f"options.{name}", f"{value!r} is not one of {values}")
-    unknown = sorted(set(options) - set(game.options) - SETUP_OPTIONS)
+    unknown = sorted(set(options) - set(game.options) - OMITTED_OPTIONS)
     demand(not unknown, "options", f"the game has no option {unknown}")
     return options
 

@@ -46,9 +46,10 @@ SPECIALS = [*COLOURED_SPECIALS, "dragon", "mummy", "puppeteer", "sorcerer", "exc
 ALL_TILES = list(range(1, 21))
 COMPLEX_TILES = [1, 5, 11, 14, 15, 16, 17, 18, 20]
 SIMPLE_TILES = [tile for tile in ALL_TILES if tile not in COMPLEX_TILES]
+# K-D1, K-E2
+DEALS = [7, 5, 3]
 # K-P4
 HAND_SIZE = {3: 13, 4: 10, 5: 8}
-DEALS = 7
 
 
 @dataclass(frozen=True)
@@ -98,6 +99,11 @@ class DwarfKing:
     def __init__(self, start: dict[str, Any], seats: int, options: dict[str, Any]) -> None:
         self.seats = seats
         self.tiles = SIMPLE_TILES if options["quests"] == "simple" else ALL_TILES
+        # A record leaves the option out when it is seven, as those of before it have to.
+        self.deals = options.get("deals", DEALS[0])
+        demand(
+            self.deals in DEALS and type(self.deals) is int, "options.deals", f"{self.deals!r} is not one of {DEALS}"
+        )
         self.unused_tiles: list[int] = []
         self.unused_specials: list[str] = []
         self.finished: list[tuple[str, list[int]]] = []
@@ -370,9 +376,9 @@ class DwarfKing:
                 # K-S6
                 points[seat] *= 2
         self.finished.append((self.quest, points))
-        # K-E2: seven deals, and more while the lead is shared.
+        # K-E2: so many deals, and more while the lead is shared.
         totals = self.totals()
-        if len(self.finished) >= DEALS and totals.count(max(totals)) == 1:
+        if len(self.finished) >= self.deals and totals.count(max(totals)) == 1:
             no_chance(move)
             self.over = True
             return

@@ -6,14 +6,16 @@ import msgspec
 
 from parlour.engine.game import AnyGame, OptionValue, Viewer
 from parlour.engine.match import Match
+from parlour.engine.memory import memory_in, structs_in
 from parlour.engine.registry import game
 from parlour.engine.rng import Sfc32
 from parlour.table import Command, Entry, Guest, Moment, Refused, Table, Terms, decide, due, open_table
-from parlour.table.commands import Contribute, Move, Sit, Start
-from parlour.table.decide import move_of
+from parlour.table.commands import AskUndo, Contribute, Move, Sit, Start
+from parlour.table.decide import WITHDRAWING, move_of
 from parlour.table.entries import AnyWhat
 from parlour.table.stream import position
 from parlour.table.table import START_PATIENCE
+from parlour.table.undo import has_taught, last_seen
 
 ANN, BEN, CLEO, DAN, EVE = (Guest(name.lower(), name, "fox") for name in ("Ann", "Ben", "Cleo", "Dan", "Eve"))
 FRIENDS = (ANN, BEN, CLEO, DAN)
@@ -21,6 +23,8 @@ SECRET = "5e" * 32
 ENTROPY = {guest.id: guest.id[0] * 32 for guest in FRIENDS}
 """What each of the friends adds to the luck of the deal."""
 NOON = 1_700_000_000_000
+LATE = WITHDRAWING / 1000 + 1
+"""Seconds after which a move is no longer withdrawn without asking."""
 FRESH = "elm"
 """The id that a rematch gets."""
 
@@ -52,12 +56,20 @@ class Scene:
     def returns(self, guest: Guest) -> None:
         del self.left[guest.id]
 
-    def moment(self) -> Moment:
-        return Moment(self.now, {guest.id: self.left.get(guest.id, self.now) for guest in (*FRIENDS, EVE)}, FRESH)
+    def moment(self, *, has_taught: bool = False) -> Moment:
+        seen = {guest.id: self.left.get(guest.id, self.now) for guest in (*FRIENDS, EVE)}
+        return Moment(self.now, seen, FRESH, has_taught)
+
+    def has_taught(self, guest: Guest) -> bool:
+        """Whether the last move, if it was a guest's own, taught them something."""
+        match = self.table.match
+        is_own = match is not None and match.moves and match.moves[-1].seat == self.table.seat_of(guest.id)
+        return bool(is_own) and has_taught(last_seen(self.match))
 
     def decided(self, guest: Guest, command: Command, seq: int | None = None) -> AnyWhat:
         """What a command would lead to."""
-        return decide(self.table, guest, command, self.table.seq if seq is None else seq, self.moment())
+        moment = self.moment(has_taught=isinstance(command, AskUndo) and self.has_taught(guest))
+        return decide(self.table, guest, command, self.table.seq if seq is None else seq, moment)
 
     def do(self, guest: Guest, *commands: Command) -> AnyWhat:
         """Carries commands out; returns what the last led to."""
@@ -160,6 +172,15 @@ def started(game_id: str = "digdig", people: int = 2, bots: int = 1, **given: ob
 
 def viewers(table: Table) -> list[Viewer]:
     return [*range(len(table.seats)), "spectator"]
+
+
+def remembered_in(game_id: str) -> set[bytes]:
+    """The fields of a game's view that are memory, as they would stand in JSON."""
+    kinds = structs_in(game(game_id).view_type)
+    shown = {name for kind in kinds for name in kind.__struct_fields__ if name not in memory_in(kind)}
+    memory = {name for kind in kinds for name in memory_in(kind)}
+    # Where one thing is memory and another of the same name is not, the one is a list and the other a number.
+    return {f'"{name}":{"[" if name in shown else ""}'.encode() for name in memory}
 
 
 def shown(table: Table) -> list[bytes]:

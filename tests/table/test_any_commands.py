@@ -17,6 +17,7 @@ from parlour.table.commands import (
     Clear,
     Contribute,
     End,
+    GoBack,
     HandOver,
     Hush,
     Lock,
@@ -32,7 +33,7 @@ from parlour.table.commands import (
     TakeBack,
 )
 from parlour.table.decide import move_of
-from parlour.table.entries import AnyWhat, Moved, Occupant
+from parlour.table.entries import AnyWhat, Moved, Occupant, Person, WentBack, Withdrawn
 from parlour.table.stream import tell
 from tests.table.builder import ANN, EVE, FRIENDS, Scene, lobby, shown, viewers
 
@@ -44,7 +45,7 @@ TERMS = st.builds(
     Terms,
     is_public=st.booleans(),
     hints=st.booleans(),
-    undo=st.booleans(),
+    takebacks=st.sampled_from(["none", "consent", "free"]),
     patience=st.sampled_from([10, 60]),
     bank=st.sampled_from([30, None]),
     increment=st.sampled_from([0, 5]),
@@ -69,6 +70,7 @@ COMMANDS: dict[type, st.SearchStrategy[Command]] = {
     Move: st.builds(Move, st.one_of(st.text(max_size=12), st.sampled_from(["ready", "draw", "stop", "pick up"]))),
     AskUndo: st.builds(AskUndo),
     AnswerUndo: st.builds(AnswerUndo, st.booleans()),
+    GoBack: st.builds(GoBack, st.one_of(st.none(), st.integers(0, 9))),
     HandOver: st.builds(HandOver, SEATS, LEVELS),
     TakeBack: st.builds(TakeBack),
     End: st.builds(End),
@@ -140,6 +142,26 @@ class AnyCommands(RuleBasedStateMachine):
                 if getattr(occupant, "guest", None) == guest:
                     self.tries(guest, AskUndo())
 
+    @rule(guest=st.sampled_from(FRIENDS), number=st.one_of(st.none(), st.integers(0, 99)))
+    def somebody_goes_back(self, guest: Guest, number: int | None) -> None:
+        """To the last decision, or to any; afterwards everything is as it was then, for everybody."""
+        table = self.scene.table
+        seat = table.seat_of(guest.id)
+        decisions = [] if seat is None else table.decisions(seat)
+        to = None if number is None or not decisions else decisions[number % len(decisions)]
+        before = table.seq
+        self.tries(guest, GoBack(to))
+        if table.seq > before:
+            assert table.is_practice
+            assert len(self.scene.moves) == (decisions[-1] if to is None else to)
+            assert table.to_act == seat
+            dealt = parlour.Match(table.game, self.scene.match.seats, self.scene.match.seed, table.options)
+            for action in self.scene.moves:
+                dealt.apply(action)
+            assert [dealt.view(viewer) for viewer in viewers(table)] == [
+                self.scene.match.view(viewer) for viewer in viewers(table)
+            ]
+
     @rule(terms=TERMS)
     def the_host_agrees_on_other_terms(self, terms: Terms) -> None:
         self.tries(self.host(), Agree(options=self.scene.table.options, terms=terms))
@@ -176,7 +198,11 @@ class AnyCommands(RuleBasedStateMachine):
         assert (table.to_act is not None) == (table.phase == "playing")
         assert all(time >= 0 for time in table.time_left)
         if table.match is not None:
-            assert len(table.gained) == len(table.match.moves)
+            assert len(table.made) == len(table.match.moves)
+        people = sum(isinstance(occupant, Person) for occupant in table.seats)
+        assert table.terms.takebacks != "free" or people <= 1
+        assert table.is_practice == any(isinstance(entry.what, WentBack) for entry in table.entries)
+        assert not table.is_practice or table.terms.takebacks == "free"
         if table.undo is not None:
             assert table.phase == "playing"
             assert table.undo.waits_for
@@ -196,7 +222,9 @@ class AnyCommands(RuleBasedStateMachine):
                 ]
             if table.phase == "playing":
                 self.scene.finish()
-                assert parlour.verify(table.record()).is_over
+                record = table.record()
+                assert parlour.verify(record).is_over
+                assert record.practice == (True if table.is_practice else msgspec.UNSET)
 
     def host(self) -> Guest:
         return next(guest for guest in GUESTS if guest.id == self.scene.table.host)
@@ -213,15 +241,21 @@ class AnyCommands(RuleBasedStateMachine):
             assert self.scene.table.seq == seq + 1
 
     def adds(self, what: AnyWhat, by: str) -> None:
-        """Adds an entry, after which no clock is fuller than before, and what was settled is settled still."""
+        """Adds an entry, after which no clock is fuller than before, and what was settled is settled still.
+
+        But the time since a move that is withdrawn is not that of who was to act.
+        """
         table = self.scene.table
         clocks, agreed, start = self.clocks(), settled(table), table.start_asked
         mover = what.seat if isinstance(what, Moved) and table.person(what.seat) is not None else None
+        waiting = table.to_act if isinstance(what, Withdrawn) else None
+        had = list(table.time_left)
         self.scene.add(what, by)
         if clocks:
             for seat, (before, now) in enumerate(zip(clocks, self.clocks(), strict=True)):
                 gain = table.terms.increment * 1000 if seat == mover else 0
-                assert now <= before + gain, f"{what} filled the clock of seat {seat}"
+                most = had[seat] if seat == waiting else before + gain
+                assert now <= most, f"{what} filled the clock of seat {seat}"
         if start is not None:
             assert settled(table)[1:] == agreed[1:], f"{what} changed something while the cards were about to be dealt"
         if agreed[0]:

@@ -17,6 +17,7 @@ from parlour.table.commands import (
     Clear,
     Contribute,
     End,
+    GoBack,
     HandOver,
     Hush,
     Lock,
@@ -51,9 +52,10 @@ from parlour.table.entries import (
     TakenBack,
     UndoAnswered,
     UndoAsked,
+    Withdrawn,
 )
 from parlour.table.table import REMOVED_LEVEL
-from tests.table.builder import ANN, BEN, CLEO, ENTROPY, EVE, FRESH, SECRET, Scene, lobby, started
+from tests.table.builder import ANN, BEN, CLEO, ENTROPY, EVE, FRESH, LATE, SECRET, Scene, lobby, started
 
 PHASES = ("lobby", "playing", "over", "abandoned")
 OPTIONS: dict[str, OptionValue] = {"voluntary_pickup": False}
@@ -96,7 +98,7 @@ WHO_MAY: list[tuple[Command, str, str, str]] = [
     (Agree(options=OPTIONS, terms=Terms(bank=600)), HOST_ONLY, SETTLED, SETTLED),
     (Agree(options=OPTIONS, terms=Terms(increment=5)), HOST_ONLY, SETTLED, SETTLED),
     (Agree(options=OPTIONS, terms=Terms(hints=True)), HOST_ONLY, SETTLED, SETTLED),
-    (Agree(options=OPTIONS, terms=Terms(undo=False)), HOST_ONLY, SETTLED, SETTLED),
+    (Agree(options=OPTIONS, terms=Terms(takebacks="none")), HOST_ONLY, SETTLED, SETTLED),
     (Agree(options=OPTIONS, terms=Terms(patience=10)), HOST_ONLY, SETTLED, SETTLED),
     (Sit(3), "yes yes yes", "no_seat no_seat no_seat", "no_seat no_seat no_seat"),
     (Sit(1), "seat_taken seat_taken seat_taken", BEFORE, BEFORE),
@@ -115,6 +117,7 @@ WHO_MAY: list[tuple[Command, str, str, str]] = [
     (Move("ready"), NOT_NOW[0], "yes not_your_turn not_seated", NOT_NOW[1]),
     (AskUndo(), NOT_NOW[0], "yes not_your_move not_seated", NOT_NOW[1]),
     (AnswerUndo(agrees=True), UNASKED, UNASKED, UNASKED),
+    (GoBack(), NOT_NOW[0], "not_free not_free not_seated", NOT_NOW[1]),
     (HandOver(0, 3), NOT_NOW[0], "yes not_overdue not_seated", NOT_NOW[1]),
     (HandOver(1, 3), NOT_NOW[0], "not_overdue yes not_seated", NOT_NOW[1]),
     (TakeBack(), NO_BOT, NO_BOT, NO_BOT),
@@ -347,6 +350,9 @@ def test_a_player_speaks_under_the_name_that_the_seat_has() -> None:
 def test_the_others_commands_lead_to_their_entries() -> None:
     scene = started(terms=Terms(hints=True))
     scene.move("swap")
+    assert scene.do(ANN, AskUndo()) == Withdrawn(0)
+    scene.move("swap")
+    scene.wait(LATE)
     assert scene.do(ANN, AskUndo()) == UndoAsked(0)
     assert scene.do(BEN, AnswerUndo(agrees=False)) == UndoAnswered(1, False)
     assert scene.do(BEN, HandOver(1, 4)) == HandedOver(1, 4)

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+import msgspec
 import pytest
 
 import parlour
@@ -10,8 +11,9 @@ from parlour.engine.game import AnyGame, Options, UsageError
 from parlour.engine.registry import game
 from parlour.engine.rng import Rng
 from parlour.engine.state import State
-from parlour.table import Entry, Table, rematch
-from tests.table.builder import NOON, SECRET, Scene, shown, started
+from parlour.table import Entry, Table, Terms, rematch
+from parlour.table.commands import Agree
+from tests.table.builder import ANN, NOON, SECRET, Scene, shown, started
 
 DIGDIG = game("digdig")
 
@@ -75,3 +77,13 @@ def test_a_rematch_keeps_the_rules() -> None:
 
 def finished(played: AnyGame) -> Scene:
     return started(played=played).finish()
+
+
+def test_a_table_of_before_an_option_has_its_default() -> None:
+    """The host, who sends all options back, may still open a running table to the public."""
+    entries = started("digdig").table.entries
+    opened = msgspec.structs.replace(entries[0].what, options={})
+    early = Scene([msgspec.structs.replace(entries[0], what=opened), *entries[1:]])
+    assert early.table.options == {"voluntary_pickup": False}
+    early.do(ANN, Agree(options=early.table.options, terms=Terms(is_public=True)))
+    assert early.table.terms.is_public

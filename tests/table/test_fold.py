@@ -13,6 +13,7 @@ from parlour.table.commands import (
     AskUndo,
     Clear,
     Contribute,
+    GoBack,
     HandOver,
     Hush,
     Lock,
@@ -28,13 +29,13 @@ from parlour.table.commands import (
 )
 from parlour.table.entries import AnyWhat, Ended, Moved, Said
 from parlour.table.stream import tell
-from tests.table.builder import ANN, BEN, CLEO, ENTROPY, Scene, lobby, shown, started, viewers
+from tests.table.builder import ANN, BEN, CLEO, ENTROPY, LATE, Scene, lobby, shown, started, viewers
 
 GAMES = ("diamoniak", "digdig", "dwarfking", "villains")
 
 
 def eventful() -> Scene:
-    """A table at which everything happened that can happen, except an end by hand."""
+    """A table at which everything happened that can happen among people, except an end by hand."""
     scene = lobby(people=2, bots=1, free=1, terms=Terms(bank=600, increment=5))
     scene.do(CLEO, Sit(3), Clear(3), Sit(3), Contribute(ENTROPY["cleo"]))
     scene.do(ANN, Contribute(ENTROPY["ann"]), SitBot(2, 5), Lock(True), Hush(True), Hush(False))
@@ -43,6 +44,9 @@ def eventful() -> Scene:
     scene.do(BEN, PassHost("ann"))
     scene.wait(5)
     scene.move("swap")
+    scene.do(ANN, AskUndo())
+    scene.move("swap")
+    scene.wait(LATE)
     scene.do(ANN, AskUndo())
     scene.do(BEN, AnswerUndo(agrees=True), HandOver(1, 3))
     scene.do(CLEO, AnswerUndo(agrees=True))
@@ -54,17 +58,28 @@ def eventful() -> Scene:
     return scene
 
 
+def gone_back() -> Scene:
+    """Ann, alone against bots, has gone back twice: over a move of theirs, and to the first decision."""
+    scene = started(people=1, bots=2, terms=Terms(takebacks="free", bank=600, increment=5))
+    for to in (None, 0):
+        scene.move("ready")
+        next(scene.play())
+        scene.wait(3)
+        scene.do(ANN, GoBack(to))
+    return scene.finish()
+
+
 def through_json(entry: Entry) -> Entry:
     return msgspec.json.decode(msgspec.json.encode(entry), type=Entry)
 
 
-def test_that_table_has_every_entry_but_the_end() -> None:
-    seen = {type(entry.what) for entry in eventful().table.entries}
+def test_these_tables_have_every_entry_but_the_end() -> None:
+    seen = {type(entry.what) for scene in (eventful(), gone_back()) for entry in scene.table.entries}
     assert seen == set(get_args(AnyWhat)) - {Ended}
 
 
 def test_every_entry_survives_its_journey_to_the_store() -> None:
-    entries = [*eventful().table.entries, Entry(99, 0, "ann", "c1", Ended())]
+    entries = [*eventful().table.entries, *gone_back().table.entries, Entry(99, 0, "ann", "c1", Ended())]
     assert [through_json(entry) for entry in entries] == entries
 
 

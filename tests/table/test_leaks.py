@@ -17,7 +17,7 @@ from parlour.engine.game import Viewer, seat_of
 from parlour.engine.rng import Sfc32
 from parlour.games.dwarfking.events import Dealt, PassedHands
 from parlour.games.dwarfking.public import DwarfKingView
-from parlour.table import Entry, Table
+from parlour.table import Entry, Table, Terms
 from parlour.table.entries import Moved
 from parlour.table.stream import position, tell
 from tests.table.builder import ENTROPY, SECRET, Scene, started, viewers
@@ -45,7 +45,7 @@ def twin(table: Table) -> Table:
     assert table.match is not None
     other = copy(table)
     other.entries, other.events, other.done = list(table.entries), dict(table.events), dict(table.done)
-    other.time_left, other.gained = list(table.time_left), list(table.gained)
+    other.time_left, other.made, other.numbers = list(table.time_left), list(table.made), dict(table.numbers)
     other.match = copy(table.match)
     other.match.state = table.match.state.clone()
     other.match.moves, other.match.history = list(table.match.moves), list(table.match.history)
@@ -125,14 +125,16 @@ def watched(scene: Scene, stride: int) -> Watch:
     return watch
 
 
-def table_of(game_id: str, secret: str = SECRET) -> Scene:
-    return started(game_id, people=2, bots=2 if game_id == "dwarfking" else 1, secret=secret)
+def table_of(game_id: str, secret: str = SECRET, terms: Terms | None = None) -> Scene:
+    return started(game_id, people=2, bots=2 if game_id == "dwarfking" else 1, secret=secret, terms=terms)
 
 
-@pytest.mark.parametrize("secret", [SECRET, "cd" * 32], ids=["5e", "cd"])
+@pytest.mark.parametrize(
+    ("secret", "terms"), [(SECRET, Terms(memory="help")), ("cd" * 32, Terms(memory="book"))], ids=["help", "book"]
+)
 @pytest.mark.parametrize("game_id", GAMES)
-def test_every_byte_is_the_same_when_everything_hidden_is_dealt_anew(game_id: str, secret: str) -> None:
-    watch = watched(table_of(game_id, secret), GAMES[game_id])
+def test_every_byte_is_the_same_when_everything_hidden_is_dealt_anew(game_id: str, secret: str, terms: Terms) -> None:
+    watch = watched(table_of(game_id, secret, terms), GAMES[game_id])
     assert watch.leaks == []
     assert watch.worlds["other"] > watch.worlds["same"], "the worlds do not differ"
     assert watch.moves["compared"] > 9 * watch.moves["news"], "too many moves were not compared"

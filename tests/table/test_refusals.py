@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from parlour.table import Command, Guest, Refused, Terms
+from parlour.table import Command, Entry, Guest, Refused, Terms
 from parlour.table.commands import (
     Agree,
     AnswerUndo,
@@ -12,6 +12,7 @@ from parlour.table.commands import (
     Clear,
     Contribute,
     End,
+    GoBack,
     HandOver,
     Hush,
     Lock,
@@ -25,9 +26,10 @@ from parlour.table.commands import (
     Start,
     TakeBack,
 )
-from parlour.table.decide import REFUSALS
+from parlour.table.decide import LONGEST_LOG, REFUSALS
+from parlour.table.entries import Reacted
 from parlour.words import table_words
-from tests.table.builder import ANN, BEN, CLEO, ENTROPY, EVE, Scene, lobby, started
+from tests.table.builder import ANN, BEN, CLEO, ENTROPY, EVE, LATE, Scene, lobby, started
 from tests.table.stored import stored_lobby
 
 
@@ -41,6 +43,21 @@ def swapped() -> Scene:
     """Ann has made a move that taught her nothing."""
     scene = started()
     scene.move("swap")
+    return scene
+
+
+def pending() -> Scene:
+    """Ann has asked to take a move back that is not fresh any more."""
+    scene = swapped()
+    scene.wait(LATE)
+    return after(scene, (ANN, AskUndo()))
+
+
+def full() -> Scene:
+    """Ann may not take a move back at a table at which very much has happened."""
+    scene = swapped()
+    for number in range(scene.table.seq + 1, LONGEST_LOG + 1):
+        scene.table.add(Entry(number, scene.now, "ben", "", Reacted(BEN, "clap")))
     return scene
 
 
@@ -76,7 +93,11 @@ CASES: dict[str, tuple[Callable[[], Scene], Guest, Command, str]] = {
         TakeBack(),
         "wait for the next move",
     ),
-    "no_undo": (lambda: started(terms=Terms(undo=False)), ANN, AskUndo(), "not taken back"),
+    "no_undo": (lambda: started(terms=Terms(takebacks="none")), ANN, AskUndo(), "not taken back"),
+    "not_free": (swapped, ANN, GoBack(), "who plays alone against bots"),
+    "not_alone": (lobby, ANN, Agree(options={}, terms=Terms(takebacks="free")), "alone against bots"),
+    "nothing_decided": (lambda: started(people=1, terms=Terms(takebacks="free")), ANN, GoBack(), "decided nothing"),
+    "log_full": (full, ANN, AskUndo(), "too long"),
     "not_your_move": (swapped, BEN, AskUndo(), "only your own move"),
     "move_taught": (
         lambda: after(started("diamoniak", options={"first": 0}), (ANN, Move("draw"))),
@@ -84,7 +105,7 @@ CASES: dict[str, tuple[Callable[[], Scene], Guest, Command, str]] = {
         AskUndo(),
         "turned up a card",
     ),
-    "undo_pending": (lambda: after(swapped(), (ANN, AskUndo())), ANN, AskUndo(), "already"),
+    "undo_pending": (pending, ANN, AskUndo(), "already"),
     "nothing_asked": (started, BEN, AnswerUndo(agrees=True), "nobody waits"),
     "not_overdue": (started, BEN, HandOver(0, 2), "Ann is not away"),
     "people_play": (started, ANN, End(), "other people"),
@@ -120,9 +141,10 @@ def test_what_was_decided_before_the_position_changed_is_stale(command: Command)
 
 
 def test_consent_to_another_undo_is_stale() -> None:
-    scene = after(swapped(), (ANN, AskUndo()))
+    scene = pending()
     known = scene.table.seq
     scene.move("swap")
+    scene.wait(LATE)
     scene.do(ANN, AskUndo())
     assert scene.why_not(BEN, AnswerUndo(agrees=True), known) == "stale"
     assert scene.why_not(BEN, AnswerUndo(agrees=True)) == "yes"

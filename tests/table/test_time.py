@@ -1,18 +1,20 @@
 """Clocks, absence, and who plays on."""
 
+from msgspec.structs import replace
+
 import parlour
 from parlour.table import Command, Terms, overdue
-from parlour.table.commands import AnswerUndo, AskUndo, Contribute, End, HandOver, Move, Remove, TakeBack
-from parlour.table.entries import Ended, HandedOver
+from parlour.table.commands import AnswerUndo, AskUndo, Contribute, End, GoBack, HandOver, Move, Remove, TakeBack
+from parlour.table.entries import Ended, HandedOver, Takebacks
 from parlour.table.stream import position
 from tests.table.builder import ANN, BEN, CLEO, ENTROPY, Scene, lobby, started
 
 CLOCK = Terms(bank=60, increment=5, patience=600)
 
 
-def clock(people: int = 2, bots: int = 1) -> Scene:
+def clock(people: int = 2, bots: int = 1, takebacks: Takebacks = "consent") -> Scene:
     """Dig Dig with a minute for each, and five seconds for each move. Ann is to act."""
-    return started(people=people, bots=bots, terms=CLOCK)
+    return started(people=people, bots=bots, terms=replace(CLOCK, takebacks=takebacks))
 
 
 def left(scene: Scene) -> list[float]:
@@ -96,8 +98,33 @@ def test_a_move_that_is_taken_back_has_cost_its_time_and_gained_nothing() -> Non
         scene.move("swap")
         scene.wait(2)
         scene.do(ANN, AskUndo())
-    assert left(scene) == [42, 60], "four seconds for each, and two until it was taken back"
-    assert scene.table.turn_began == scene.now
+    assert left(scene) == [44, 60], "four seconds for each, and two until it was taken back, but for the last two"
+    assert scene.table.turn_began == scene.now - 2_000, "which run"
+
+
+def test_a_player_who_withdraws_a_move_costs_nobody_else_any_time() -> None:
+    """Else one could move and withdraw until the next player's time is up."""
+    scene = clock()
+    for _ in range(3):
+        scene.move("ready")
+        scene.wait(4)
+        scene.do(ANN, AskUndo())
+    assert left(scene) == [52, 60, 60]
+    scene.move("ready")
+    assert left(scene) == [53, 60, 60], "twelve seconds of thought, and one increment"
+
+
+def test_who_goes_back_gets_no_time_back() -> None:
+    scene = clock(people=1, bots=1, takebacks="free")
+    for _ in range(3):
+        after(scene, 4, Move("ready"))
+        scene.wait(2)
+        scene.do(ANN, GoBack())
+    assert left(scene) == [48, 60], "the time of a bot is nobody's"
+    after(scene, 4, Move(next(action for action in scene.match.legal() if action.startswith("swap"))))
+    scene.wait(2)
+    scene.do(ANN, GoBack())
+    assert left(scene) == [42, 60], "but Ann's own turn went on after a swap"
 
 
 def test_the_time_until_a_move_is_taken_back_was_that_of_who_was_to_act() -> None:

@@ -10,18 +10,23 @@ from parlour.engine.rng import Sfc32
 from parlour.engine.state import State
 from parlour.table import Terms
 from parlour.table.commands import AnswerUndo, AskUndo, End, HandOver, Move, Remove, TakeBack
-from parlour.table.entries import HandedOver, Moved
-from parlour.table.undo import last_move_taught
-from tests.table.builder import ANN, BEN, CLEO, Scene, shown, started
+from parlour.table.entries import HandedOver, Moved, UndoAsked, Withdrawn
+from parlour.table.undo import has_taught, last_seen
+from tests.table.builder import ANN, BEN, CLEO, LATE, Scene, shown, started
 
 YES, NO = AnswerUndo(agrees=True), AnswerUndo(agrees=False)
 
 
 def swapped(people: int = 2, bots: int = 1) -> Scene:
-    """Dig Dig; Ann has changed two cards before the start, which shows her nothing new."""
+    """Dig Dig; Ann changed two cards before the start, which showed her nothing new, and it is a while since."""
     scene = started(people=people, bots=bots)
     scene.move("swap")
+    scene.wait(LATE)
     return scene
+
+
+def last_move_taught(match: Match) -> bool:
+    return has_taught(last_seen(match))
 
 
 def waits_for(scene: Scene) -> list[int]:
@@ -151,9 +156,53 @@ def test_what_a_bot_did_for_somebody_is_no_free_advice() -> None:
 
 
 def test_the_table_may_forbid_it() -> None:
-    scene = started(people=1, bots=1, terms=Terms(undo=False))
+    scene = started(people=1, bots=1, terms=Terms(takebacks="none"))
     scene.move("swap")
     assert scene.why_not(ANN, AskUndo()) == "no_undo"
+
+
+# A fresh move
+
+
+def test_a_fresh_move_is_withdrawn_without_asking_anybody() -> None:
+    untouched = started(people=3)
+    scene = started(people=3)
+    scene.move("swap")
+    scene.wait(LATE - 1)
+    assert scene.do(ANN, AskUndo()) == Withdrawn(0)
+    assert scene.match.view("open") == untouched.match.view("open")
+    scene.move("swap")
+    scene.wait(LATE)
+    assert scene.do(ANN, AskUndo()) == UndoAsked(0)
+    assert len(scene.moves) == 1
+
+
+def test_each_move_has_a_moment_of_its_own() -> None:
+    """To take the newest back makes the one before it no fresher, whoever agreed to it."""
+    scene = started()
+    scene.move("swap")
+    scene.wait(LATE)
+    scene.move("swap")
+    assert scene.do(ANN, AskUndo()) == Withdrawn(0)
+    assert scene.do(ANN, AskUndo()) == UndoAsked(0)
+
+
+def test_a_move_that_somebody_acted_on_or_that_taught_something_is_not_withdrawn_however_fresh() -> None:
+    scene = started()
+    scene.move("ready")
+    scene.move("swap")
+    assert scene.why_not(ANN, AskUndo()) == "not_your_move"
+    scene = started("diamoniak", options={"first": 0})
+    scene.move("draw")
+    assert scene.why_not(ANN, AskUndo()) == "move_taught"
+
+
+def test_where_nobody_else_plays_a_move_stays_fresh() -> None:
+    scene = swapped(people=1, bots=1)
+    assert scene.do(ANN, AskUndo()) == Withdrawn(0)
+    scene = swapped()
+    scene.do(BEN, HandOver(1, 2))
+    assert scene.do(ANN, AskUndo()) == Withdrawn(0)
 
 
 # What a move teaches

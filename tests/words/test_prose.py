@@ -59,6 +59,14 @@ def test_the_page_is_called_what_the_game_is_called(game: AnyGame) -> None:
         assert rulebook(game, language).title == words_of(game, language).say("title")
 
 
+@pytest.mark.parametrize("game", our_games(), ids=lambda game: game.id)
+def test_the_rules_begin_with_the_goal_and_a_turn_in_five_lines(game: AnyGame) -> None:
+    for language in languages(game):
+        lines = rulebook(game, language).introduction
+        assert len(lines) == 5, language
+        assert all(len(line) <= 160 for line in lines), "what is longer nobody reads"
+
+
 @pytest.mark.parametrize(
     ("wrong", "said"),
     [

@@ -8,9 +8,12 @@ test('two browsers play each other to the end, talk, and see the same result', a
   const link = (await host.page.getByText(/#\/t\//).textContent()) ?? '';
   expect(link).toBe(host.page.url());
 
-  const friend = await invite();
+  const friend = await invite({ isNew: true });
   await friend.page.goto(link);
   await friend.press(friend.page.getByRole('button', { name: 'Sit here' }).first());
+  // Who has never played it sees what it is about, once.
+  await friend.press(friend.page.getByRole('dialog', { name: 'Villains' }).getByRole('button', { name: 'Let us play' }));
+  await friend.page.reload();
   await expect.poll(() => host.position?.table.seats.filter(({ kind }) => kind === 'person').length).toBe(2);
   await host.deal();
   await friend.seated();

@@ -10,7 +10,7 @@ test('in German the lobby, the table and the log speak German', async ({ guest }
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('What shall we play?');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/spielen/);
 
-  await page.getByRole('button', { name: /: Villains$/ }).first().click();
+  await page.getByRole('button', { name: /^Sofort spielen: Villains/ }).click();
   await guest.seated();
   await guest.myTurn();
   await expect(page.locator('[data-turn]')).toHaveText(/dran|Zug|Reihe/);

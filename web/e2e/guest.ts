@@ -180,7 +180,7 @@ export class Guest {
   async playNowByKeys(title: string): Promise<void> {
     await this.walkTo('Tab', 'input[type=radio]');
     await this.walkTo('ArrowLeft', 'label:first-child > input');
-    await this.walkTo('Tab', `button[aria-label="Play now: ${title}"]`);
+    await this.walkTo('Tab', `button[aria-label^="Play now: ${title}"]`);
     await this.page.keyboard.press('Enter');
     await this.seated();
   }

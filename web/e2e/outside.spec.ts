@@ -35,14 +35,23 @@ async function seesScores(guest: Guest, points: RegExp): Promise<void> {
   expect(won.reduce((sum, one) => sum + one, 0)).toBe(12);
 }
 
-test('the lobby shows its title, its summary and an emblem', async ({ invite }) => {
-  const guest = await invite({}, server.url);
+test('the lobby shows its title, its summary, an emblem, and before the first match what it is about', async ({ invite }) => {
+  const guest = await invite({ isNew: true }, server.url);
   const tile = guest.page.getByRole('article').filter({ has: guest.page.getByRole('heading', { name: 'Plumtree' }) });
   await expect(tile).toContainText('Follow suit, and take the most tricks.');
   await expect(tile).toContainText('2 to 4 players');
   const emblem = tile.locator('.picture svg');
   await expect(emblem).toBeVisible();
   expect(await emblem.locator('path').count()).toBeGreaterThan(0);
+
+  // It has no pictures: what its rules begin with says what it is about.
+  await guest.press(tile.getByRole('button', { name: 'Play now: Plumtree' }));
+  const dialog = guest.page.getByRole('dialog', { name: 'Plumtree' });
+  await expect(dialog.getByRole('listitem')).toHaveText(['Follow suit, and take the most tricks.']);
+  await guest.press(dialog.getByText('3', { exact: true }));
+  await guest.press(dialog.getByRole('button', { name: 'Deal me in' }));
+  await guest.seated();
+  expect(guest.position?.table.seats.length).toBe(4);
 });
 
 test('a whole match by mouse or touch: the table, the log, the rules and the scores', { tag: '@phone' }, async ({ invite }) => {
@@ -96,7 +105,7 @@ test('in German everything of it is German', async ({ invite }) => {
   await guest.press(page.getByRole('dialog').getByText('Deutsch'));
   await page.keyboard.press('Escape');
   await expect(page.getByText('Bediene, und mach die meisten Stiche.')).toBeVisible();
-  await page.getByRole('button', { name: /: Plumtree$/ }).first().click();
+  await page.getByRole('button', { name: /^Sofort spielen: Plumtree/ }).click();
   await guest.seated();
   await guest.myTurn();
   await expect(page.locator('main').getByText('Punkte').first()).toBeVisible();

@@ -34,12 +34,27 @@ export class Watch {
   }
 }
 
+/** Somebody who wants to see every move at once, as long as nothing else was chosen: so the tests wait for no display. */
+function likesItAtOnce(): void {
+  const key = 'parlour.settings';
+  if (localStorage.getItem(key) === null) localStorage.setItem(key, JSON.stringify({ pace: 'instant' }));
+}
+
+interface Invitation extends BrowserContextOptions {
+  /** Whether they have never been here: then they are shown and asked what one is shown and asked once. */
+  isNew?: boolean;
+}
+
+/** What the browser of somebody remembers who has played every game as it is usually played. */
+const KNOWN = ['villains', 'diamoniak', 'digdig', 'dwarfking', 'plumtree'];
+const MEMORY = { pictured: KNOWN, habits: Object.fromEntries(KNOWN.map((game) => [game, {}])) };
+
 interface Table {
   /** Where the shared server is. */
   address: string;
   watch: Watch;
   /** Somebody with a browser of their own, in the lobby. */
-  invite: (options?: BrowserContextOptions, address?: string) => Promise<Guest>;
+  invite: (options?: Invitation, address?: string) => Promise<Guest>;
   guest: Guest;
 }
 
@@ -56,7 +71,7 @@ export const test = playwright.extend<Table>({
   },
   invite: async ({ browser, address, watch, contextOptions, viewport, hasTouch, isMobile, locale }, use) => {
     const opened: Awaited<ReturnType<Browser['newContext']>>[] = [];
-    await use(async (options = {}, at = address) => {
+    await use(async ({ isNew = false, ...options } = {}, at = address) => {
       const context = await browser.newContext({
         ...contextOptions,
         viewport,
@@ -67,6 +82,12 @@ export const test = playwright.extend<Table>({
         baseURL: at,
       });
       opened.push(context);
+      await context.addInitScript(likesItAtOnce);
+      if (!isNew)
+        await context.addInitScript((memory: Record<string, unknown>) => {
+          for (const [key, value] of Object.entries(memory))
+            if (localStorage.getItem(`parlour.${key}`) === null) localStorage.setItem(`parlour.${key}`, JSON.stringify(value));
+        }, MEMORY);
       const page = await context.newPage();
       watch.over(page, at);
       const guest = new Guest(page, options.hasTouch ?? hasTouch);

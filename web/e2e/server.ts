@@ -17,15 +17,18 @@ export class Server {
   #folder = mkdtempSync(join(tmpdir(), 'parlour-e2e-'));
   #process: ChildProcess | undefined;
 
-  /** With the games of a folder besides those of Parlour. */
-  constructor(readonly packages?: string) {}
+  /** With the games of a folder besides those of Parlour, and further options. */
+  constructor(
+    readonly packages?: string,
+    readonly options: string[] = ['--no-limit', '--moment', '0'],
+  ) {}
 
   get url(): string {
     return `http://127.0.0.1:${this.port}`;
   }
 
-  static async start(packages?: string): Promise<Server> {
-    const server = new Server(packages);
+  static async start(packages?: string, options?: string[]): Promise<Server> {
+    const server = new Server(packages, options);
     await server.start();
     return server;
   }
@@ -35,7 +38,7 @@ export class Server {
     const database = `sqlite:///${join(this.#folder, 'tables.db')}`;
     const begun = spawn(
       python,
-      ['-m', 'parlour', 'serve', '--host', '127.0.0.1', '--port', String(this.port), '--database', database, '--no-limit'],
+      ['-m', 'parlour', 'serve', '--host', '127.0.0.1', '--port', String(this.port), '--database', database, ...this.options],
       { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, PYTHONPATH: pathWith(this.packages) } },
     );
     this.#process = begun;

@@ -4,7 +4,6 @@ import { expect } from './parlour';
 
 const touch = { hasTouch: true, isMobile: true };
 export const phone = { viewport: { width: 390, height: 844 }, ...touch };
-export const smallPhone = { viewport: { width: 360, height: 640 }, ...touch };
 
 /** What is wider than its place, of the page and of everything that scrolls. */
 export function cutOff({ page }: Guest): Promise<string[]> {

@@ -8,7 +8,7 @@ import './styles/global.css';
 const query = new URLSearchParams(location.search);
 const theme = query.get('theme');
 if (theme === 'dark' || theme === 'light') settings.theme = theme;
-if (query.has('still')) settings.speed = 'off';
+if (query.has('still')) settings.motion = 'off';
 applySettings();
 const words = import.meta.glob<string>('../../src/parlour/games/*/words/*/game.ftl', { query: '?raw', import: 'default' });
 useFetcher(async (game, language) => (await words[`../../src/parlour/games/${game}/words/${language}/game.ftl`]?.()) ?? '');

@@ -95,22 +95,36 @@ describe('cards of Diamoniak', () => {
 describe('the table of Diamoniak', () => {
   const seats: SeatInfo[] = NAMES.map((name, seat) => ({ seat, name, kind: 'human', avatar: 'fox', connected: true }));
 
-  /** Draws a table, presses what has this name, and says what came of it. */
-  function pressed(view: DiamoniakView, offers: Offer[], name: RegExp): { played?: string; asked?: Wish; actions: string[] } {
+  const play = vi.fn<(action: string) => void>();
+  const ask = vi.fn<(wish: Wish) => void>();
+
+  /** Draws a table and looks at it. */
+  function seen<T>(view: DiamoniakView, offers: Offer[], look: (target: HTMLElement) => T): T {
     Element.prototype.animate = () => ({}) as Animation;
     const target = document.body.appendChild(document.createElement('div'));
-    const play = vi.fn<(action: string) => void>();
-    const ask = vi.fn<(wish: Wish) => void>();
     const drawn = mount(Table, { target, props: { game: { id: 'diamoniak' }, view, seats, me: 0, offers, hints: [], events: [], play, ask } });
     flushSync();
-    const buttons = [...target.querySelectorAll<HTMLElement>('button')];
+    const found = look(target);
+    void unmount(drawn);
+    target.remove();
+    return found;
+  }
+
+  /** Draws a table, presses what has this name, and says what came of it. */
+  function pressed(view: DiamoniakView, offers: Offer[], name: RegExp): { played?: string; asked?: Wish; actions: string[] } {
+    play.mockClear();
+    ask.mockClear();
+    const actions = seen(view, offers, (target) => press(target, name));
+    return { played: play.mock.calls[0]?.[0], asked: ask.mock.calls[0]?.[0], actions };
+  }
+
+  function press(target: HTMLElement, name: RegExp): string[] {
+    // What only says something is no move.
+    const buttons = [...target.querySelectorAll<HTMLElement>('button:not([popovertarget])')];
     const found = buttons.filter((button) => name.test(button.getAttribute('aria-label') ?? button.textContent));
     expect(found, `${name} among ${buttons.map((button) => button.getAttribute('aria-label') ?? button.textContent).join(' | ')}`).toHaveLength(1);
     found[0]?.click();
-    const actions = [...target.querySelectorAll<HTMLElement>('[data-action]')].map(({ dataset }) => dataset['action'] ?? '');
-    void unmount(drawn);
-    target.remove();
-    return { played: play.mock.calls[0]?.[0], asked: ask.mock.calls[0]?.[0], actions };
+    return [...target.querySelectorAll<HTMLElement>('[data-action]')].map(({ dataset }) => dataset['action'] ?? '');
   }
 
   const rich = [player('castle-red', 2, ['diamond', 'diamond', 'fairy']), player(null, 0, ['castle-red', 'castle-blue', 'diamond'])];
@@ -138,6 +152,27 @@ describe('the table of Diamoniak', () => {
 
   it('asks why an own card stays where it is', () => {
     expect(pressed(table({ players: rich }), [DRAW], /1 fairy/).asked).toEqual({ to: 'discards', card: 'fairy' });
+  });
+
+  it('says of all that is counted what it is', () => {
+    const says = seen(table({ players: rich, in_pile: ['witch', 'witch', 'diamond'] }), [], (target) =>
+      [...target.querySelectorAll('[popovertarget] > .unseen')].map(({ textContent }) => textContent),
+    );
+    expect(says).toEqual([
+      'No castle begun. At the side of Ben: 1 red castle card, 1 blue castle card, 1 diamond.',
+      'The pile: 3 cards. In it: 1 diamond, 2 witches.',
+      'Discards: 0 cards.',
+      'The red castle: 2 of 6 cards built. At your side: 2 diamonds, 1 fairy.',
+    ]);
+  });
+
+  it('shows the uppermost of very many equal cards, and how many they are', () => {
+    const many = [player(null, 0, Array<string>(16).fill('diamond')), player(null, 0)];
+    const keys = seen(table({ players: many }), [], (target) =>
+      [...target.querySelectorAll<HTMLElement>('[data-card-key^="side-0"]')].map(({ dataset }) => dataset['cardKey']),
+    );
+    expect(keys).toEqual([11, 12, 13, 14, 15].map((n) => `side-0-diamond-${n}`));
+    expect(seen(table({ players: many }), [], (target) => target.querySelector('.own .count')?.textContent)).toBe('16');
   });
 
   it('stops between two draws', () => {

@@ -7,6 +7,7 @@ import start from '../src/games/digdig/fixtures/2-start.json';
 import middle from '../src/games/digdig/fixtures/4-middle.json';
 import { flightsOf } from '../src/games/digdig/flights';
 import { lesson } from '../src/games/digdig/lesson';
+import { scenes } from '../src/games/digdig/scenes';
 import type { DigDigView, Seen } from '../src/games/digdig/view';
 import { cardWord, powerWords, sign, t } from '../src/games/digdig/words';
 import type { Hint, Offer, ShownEvent } from '../src/games/types';
@@ -46,7 +47,7 @@ const view = (given: Partial<DigDigView>): DigDigView => ({
   holds: 'any',
   number: null,
   deck_count: 5,
-  compost: [],
+  compost_count: 0,
   idle: 0,
   voluntary_pickup: false,
   ...given,
@@ -144,13 +145,14 @@ describe('a touch in Dig Dig', () => {
     const ask = vi.fn();
     const played = vi.fn();
     const turn = turnOf({ offers: plays, hints: [], play: played, ask });
-    turn.press(playOf(hand('5')));
-    turn.press(playOf(row('8')));
-    turn.press(swapOf(row('8'), hand('5')));
+    const touched = document.createElement('button');
+    turn.press(playOf(hand('5')), touched);
+    turn.press(playOf(row('8')), touched);
+    turn.press(swapOf(row('8'), hand('5')), touched);
     expect(ask.mock.calls).toEqual([
-      [{ verb: 'play', from: 'hand', card: '5' }],
-      [{ verb: 'play', from: 'row', card: '8' }],
-      [{ verb: 'swap', card: '5', other: '8' }],
+      [{ verb: 'play', from: 'hand', card: '5' }, touched],
+      [{ verb: 'play', from: 'row', card: '8' }, touched],
+      [{ verb: 'swap', card: '5', other: '8' }, touched],
     ]);
     expect(played).not.toHaveBeenCalled();
     turn.press(playOf(hand('8')));
@@ -158,7 +160,7 @@ describe('a touch in Dig Dig', () => {
   });
 
   it('shows the best hint among its actions, and glows in a lesson', () => {
-    const hint = (action: string, chance: number): Hint => ({ action, chance, low: 0, high: 1, remark: '' });
+    const hint = (action: string, chance: number): Hint => ({ action, chance, low: chance - 0.1, high: chance + 0.1, remark: '' });
     const hints = [hint('play 8', 0.5), hint('play 9', 0.2), hint('play 9 9', 0.7)];
     const now = situation(plays, { hints, highlight: { verb: 'play', card: '9' } });
     const nines = touchOf(hand('9'), 2, now);
@@ -193,22 +195,15 @@ describe('flights of Dig Dig', () => {
   });
 
   it('bring the pile to the compost heap or to a hand', () => {
-    const boom = [
-      { type: 'Played', seat: 1, cards: ['boom'], source: 'row' },
-      { type: 'Composted', seat: 1, count: 3, reason: 'boom' },
-    ];
+    const boom = [{ type: 'Composted', seat: 1, count: 3, reason: 'boom' }];
     expect(flightsOf(boom, view({}), 0).map(({ from, to }) => [from, to])).toEqual([
-      ['up-1-boom-0', 'last-0'],
       ['pile-0', 'compost'],
       ['pile-1', 'compost'],
+      ['pile-2', 'compost'],
     ]);
     const now = view({ players: [seen({ hand: ['2', '9', '9'] }), seen({})] });
-    const blind = [
-      { type: 'TurnedBlind', seat: 0, slot: 2, card: '2', fits: false },
-      { type: 'TookPile', seat: 0, cards: ['9', '9'] },
-    ];
-    expect(flightsOf(blind, now, 0).map(({ from, to }) => [from, to])).toEqual([
-      ['blind-0-2', 'hand-2-0'],
+    expect(flightsOf([{ type: 'TookPile', seat: 0, cards: ['2', '9', '9'] }], now, 0).map(({ from, to }) => [from, to])).toEqual([
+      ['pile-2', 'hand-2-0'],
       ['pile-1', 'hand-9-0'],
       ['pile-0', 'hand-9-1'],
     ]);
@@ -221,6 +216,51 @@ describe('flights of Dig Dig', () => {
       ['hand-9-1', 'up-0-9-1'],
       ['up-0-2-0', 'hand-2-0'],
     ]);
+  });
+});
+
+describe('scenes of Dig Dig', () => {
+  const before = view({ pile: ['6', '3'], players: [seen({ hand: ['9', 'boom', 'boom'], known: ['boom'] }), seen({ hand_count: 0, face_up: ['8'] })] });
+
+  it('show the cards that send the pile away lying on it', () => {
+    const after = view({ compost_count: 3, compost: ['3', '6', 'boom'], players: [seen({ hand: ['9', 'boom'] }), seen({})] });
+    const played = { type: 'Played', seat: 0, cards: ['boom'], source: 'hand' };
+    const composted = { type: 'Composted', seat: 0, count: 3, reason: 'boom' };
+    const [first, second, ...more] = scenes(before, [played, composted], after);
+    expect(first?.view).toMatchObject({ to_act: null, pile: ['boom', '6', '3'], compost_count: 0 });
+    expect(first?.view.players[0]).toMatchObject({ hand: ['9', 'boom'], hand_count: 2, known: [] });
+    expect([first?.events, first?.lingers]).toEqual([[played], true]);
+    expect(second).toEqual({ view: after, events: [composted] });
+    expect(more).toEqual([]);
+  });
+
+  it('show a card of the row, and one of a hidden hand', () => {
+    const played = (source: string): ShownEvent[] => [
+      { type: 'Played', seat: 1, cards: ['8'], source },
+      { type: 'Composted', seat: 1, count: 3, reason: 'four' },
+    ];
+    expect(scenes(before, played('row'), before)[0]?.view.players[1]).toMatchObject({ face_up: [], hand_count: 0 });
+    const hidden = view({ players: [seen({}), seen({ hand_count: 3 })] });
+    expect(scenes(hidden, played('hand'), hidden)[0]?.view.players[1]).toEqual(seen({ hand_count: 2 }));
+  });
+
+  it('show the blind card that does not fit before it is taken with the pile', () => {
+    const turned = { type: 'TurnedBlind', seat: 1, slot: 2, card: '2', fits: false };
+    const after = view({ players: [seen({}), seen({ hand_count: 3, blind_slots: [1, 3] })] });
+    const [first, second] = scenes(before, [turned, { type: 'TookPile', seat: 1, cards: ['6', '3'] }], after);
+    expect(first?.view.pile).toEqual(['2', '6', '3']);
+    expect(first?.view.players[1]?.blind_slots).toEqual([1, 3]);
+    expect(flightsOf(first?.events ?? [], first?.view ?? after, 0)).toEqual([{ from: 'blind-1-2', to: 'pile-2', delay: 0 }]);
+    expect(second?.events).toEqual([{ type: 'TookPile', seat: 1, cards: ['2', '6', '3'] }]);
+  });
+
+  it('are one where nothing is cleared away, or nothing was laid before', () => {
+    for (const events of [
+      [{ type: 'Played', seat: 0, cards: ['9'], source: 'hand' }],
+      [{ type: 'TurnedBlind', seat: 1, slot: 2, card: '7', fits: true }],
+      [{ type: 'TookPile', seat: 1, cards: ['6', '3'] }],
+    ])
+      expect(scenes(before, events, before)).toEqual([{ view: before, events }]);
   });
 });
 

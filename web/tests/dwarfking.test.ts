@@ -4,11 +4,13 @@ import start from '../src/games/dwarfking/fixtures/4-start.json';
 import game from '../src/games/dwarfking';
 import { pictures } from '../src/games/dwarfking/art';
 import { isColour, readCard } from '../src/games/dwarfking/cards';
-import { around, fan, trickCardWidth } from '../src/games/dwarfking/fan';
+import { fan, trickPlaces } from '../src/games/dwarfking/fan';
 import { flightsOf } from '../src/games/dwarfking/flights';
 import { lesson } from '../src/games/dwarfking/lesson';
+import { scenes } from '../src/games/dwarfking/scenes';
+import { handCardWidth, shapeOf } from '../src/games/dwarfking/shape';
 import { dealWords, statusOf } from '../src/games/dwarfking/status';
-import type { DwarfKingView } from '../src/games/dwarfking/view';
+import type { DwarfKingView, Laid } from '../src/games/dwarfking/view';
 import { t } from '../src/games/dwarfking/words';
 import type { Offer } from '../src/games/types';
 import { signed, written } from '../src/lib/numbers';
@@ -95,7 +97,7 @@ describe('the moment', () => {
     const choosing = { ...view, to_act: 1, phase: 'quest' } as DwarfKingView;
     expect(statusOf(choosing, names, 1)).toBe('You hold the blue 5: choose the quest');
     expect(statusOf(choosing, names, 0)).toBe('Ben holds the blue 5 and chooses the quest');
-    const giving = { ...view, to_act: 1, phase: 'give', partner: 2, owed: 1 } as DwarfKingView;
+    const giving = { ...view, to_act: 1, phase: 'give', owed: 1, owed_to: 2 } as DwarfKingView;
     expect(statusOf(giving, names, 1)).toBe('Give Cleo one more card');
     const following = { ...view, to_act: 1, phase: 'play', trick: { leader: 0, cards: [{ seat: 0, card: 'red-2', stands_for: null }], required: 'red', winner: null } };
     expect(statusOf(following as DwarfKingView, names, 1)).toBe('Your turn: red is required');
@@ -111,7 +113,7 @@ describe('the moment', () => {
 
 describe('what may be done', () => {
   const offers: Offer[] = ['red-2', 'blue-3'].map((card) => ({ action: `give ${card}`, parts: { verb: 'give', card, from: 'hand', to: 'hand', seat: 1 } }));
-  const hints = offers.map(({ action }, n) => ({ action, chance: n ? 0.6 : 0.4, low: 0.3, high: 0.7, remark: '' }));
+  const hints = offers.map(({ action }, n) => ({ action, chance: n ? 0.6 : 0.4, low: n ? 0.5 : 0.3, high: n ? 0.7 : 0.5, remark: '' }));
   const played: string[] = [];
   const asked: Wish[] = [];
   const turn = turnOf({ offers, hints, highlight: { card: 'red-2' }, play: (action) => played.push(action), ask: (wish) => asked.push(wish) });
@@ -165,17 +167,84 @@ describe('where cards lie', () => {
     expect(fan(13, 344, 56).of(12).y).toBeGreaterThan(fan(13, 344, 56).of(0).y);
   });
 
+  it('a row of a hand shows the corner of every card', () => {
+    expect(fan(10, 344, 58).of(9).y).toBeCloseTo(fan(10, 344, 58).of(0).y);
+    expect(fan(13, 344, 58).of(12).y - fan(13, 344, 58).of(0).y).toBeGreaterThan(58 * 0.65);
+  });
+
   it('a trick stays inside its place, and the bottom seat plays at the bottom', () => {
     for (const players of [3, 4, 5]) {
-      const card = trickCardWidth(374, 250, players);
+      const { cardWidth, named, of } = trickPlaces(374, 250, players);
+      expect(named).toBeUndefined();
       for (let step = 0; step < players; step++) {
-        const { x, y } = around(step, players, card);
-        expect(Math.abs(x) + card / 2).toBeLessThanOrEqual(374 / 2 + 0.01);
-        expect(Math.abs(y) + card * 0.7).toBeLessThanOrEqual(250 / 2 + 0.01);
+        const { x, y } = of(step);
+        expect(Math.abs(x) + cardWidth / 2).toBeLessThanOrEqual(374 / 2 + 0.01);
+        expect(Math.abs(y) + cardWidth * 0.7).toBeLessThanOrEqual(250 / 2 + 0.01);
       }
-      expect(around(0, players, card).y).toBeGreaterThan(0);
-      expect(around(1, players, card).x).toBeLessThan(0);
+      expect(of(0).y).toBeGreaterThan(0);
+      expect(of(1).x).toBeLessThan(0);
     }
+  });
+
+  it('a trick without room lies in a row with names, as the others sit', () => {
+    const orders = { 3: [1, 0, 2], 4: [1, 2, 0, 3], 5: [1, 2, 0, 3, 4] };
+    for (const [players, order] of Object.entries(orders)) {
+      const { cardWidth, named = 0, of } = trickPlaces(300, 90, Number(players));
+      expect(order.map((step) => of(step).x)).toEqual(order.map((step) => of(step).x).sort((one, other) => one - other));
+      expect(cardWidth).toBeGreaterThanOrEqual(44);
+      expect(named).toBeGreaterThanOrEqual(cardWidth);
+      expect(of(order.at(-1) ?? 0).x + named / 2).toBeLessThanOrEqual(150.01);
+      expect(Math.abs(of(0).y) + cardWidth * 0.7).toBeLessThanOrEqual(45);
+    }
+  });
+
+  it('the table follows the room that it has', () => {
+    const shapes = { wide: [[960, 747], [1024, 715], [1920, 1027]], tall: [[360, 587], [768, 971], [412, 862]], short: [[667, 278], [640, 347], [915, 307]] };
+    for (const [shape, sizes] of Object.entries(shapes)) for (const [width = 0, height = 0] of sizes) expect(shapeOf(width, height, 16)).toBe(shape);
+    expect(shapeOf(1024, 500, 16)).toBe('wide');
+    expect(shapeOf(1024, 500, 20)).toBe('short');
+    expect(shapeOf(960, 747, 20)).toBe('tall');
+    for (const [width, height] of [[360, 300], [667, 278], [3000, 2000]] as const)
+      expect(handCardWidth(shapeOf(width, height, 16), width, height)).toBeGreaterThanOrEqual(52);
+  });
+});
+
+describe('scenes', () => {
+  const laid = (seat: number, card: string): Laid => ({ seat, card, stands_for: null });
+  const seen = (hand_count: number, hand?: string[]): object => ({ hand_count, shown: ['red-5'], known: ['blue-9'], ...(hand && { hand }) });
+  const before = {
+    phase: 'play',
+    to_act: 2,
+    players: [seen(0, []), seen(0), seen(1)],
+    trick: { leader: 0, cards: [laid(0, 'blue-3'), laid(1, 'blue-4')], required: 'blue', winner: null },
+    last: null,
+  } as unknown as DwarfKingView;
+  const played = { type: 'Played', seat: 2, card: 'blue-9', stands_for: null };
+  const won = { type: 'WonTrick', seat: 2, cards: ['blue-3', 'blue-4', 'blue-9'] };
+
+  it('keep a trick that is complete, as long as the view still has it', () => {
+    const after = { ...before, to_act: 2, trick: null, last: { ...before.trick, winner: 2 } } as DwarfKingView;
+    expect(scenes(before, [played, won], after)).toEqual([{ view: after, events: [played, won], lingers: true }]);
+  });
+
+  it('show the last trick of a deal whole before the next deal', () => {
+    const after = { ...before, trick: null, last: null, deals: [{}] } as unknown as DwarfKingView;
+    const ended = { type: 'EndedDeal', quest: '1a', points: [0, 0, 1], scores: [0, 0, 1] };
+    const [first, second] = scenes(before, [played, won, ended], after);
+    expect(first?.view.last).toEqual({ leader: 0, cards: [laid(0, 'blue-3'), laid(1, 'blue-4'), laid(2, 'blue-9')], required: 'blue', winner: 2 });
+    expect(first?.view.players[2]).toEqual({ hand_count: 0, shown: ['red-5'], known: [] });
+    expect([first?.view.trick, first?.view.to_act, first?.lingers, first?.events]).toEqual([null, null, true, [played]]);
+    expect(statusOf(first?.view as DwarfKingView, NAMES, 0)).toBe('Cleo wins the trick');
+    expect(second).toEqual({ view: after, events: [won, ended], lingers: true });
+  });
+
+  it('take the card out of a hand that is seen', () => {
+    const mine = { ...before, players: [seen(0), seen(0), seen(1, ['blue-9'])] } as unknown as DwarfKingView;
+    expect(scenes(mine, [played, won], { ...mine, last: null })[0]?.view.players[2]?.hand).toEqual([]);
+  });
+
+  it('are one while a trick goes on', () => {
+    expect(scenes(before, [played], before)).toEqual([{ view: before, events: [played] }]);
   });
 });
 
@@ -184,7 +253,7 @@ describe('flights', () => {
   const view = {
     players: [{ hand_count: 3, hand: ['red-2', 'red-3', 'red-4'] }, hidden, hidden],
     trick: { leader: 1, cards: [{ seat: 1, card: 'blue-9', stands_for: null }], required: 'blue', winner: null },
-    tricks: [{ leader: 0, cards: [{ seat: 0, card: 'green-3', stands_for: null }], required: 'green', winner: 2 }],
+    last: { leader: 0, cards: [{ seat: 0, card: 'green-3', stands_for: null }], required: 'green', winner: 2 },
   } as unknown as DwarfKingView;
 
   it('bring a card out of a hidden hand, and the last trick to its winner', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { scenesOf } from '../src/plain/scenes';
 import { drawn, faceOf } from '../src/plain/shape';
 
 const cards = new Set(['red-1', 'red-2', 'magpie']);
@@ -66,5 +67,44 @@ describe('any card', () => {
     expect(faceOf('hearts-Q').colour).toBe(faceOf('diamonds-2').colour);
     expect(faceOf('magpie').colour).toBe(faceOf('magpie').colour);
     expect(faceOf('magpie').colour).not.toBe(faceOf('crow').colour);
+  });
+});
+
+describe('a move in any game', () => {
+  const scenes = scenesOf(new Set(['red-1', 'red-2', 'red-3', 'magpie']));
+  const before = {
+    to_act: 1,
+    trick: ['red-1', 'red-2'],
+    turned: ['magpie'],
+    players: [{ hand_count: 0, hand: [], points: 0 }, { hand_count: 2, hand: ['red-3', 'red-4'], played: [], points: 3 }],
+  };
+  const played = { type: 'Played', seat: 1, card: 'red-3' };
+  const won = { type: 'WonTrick', seat: 0 };
+
+  it('that clears a trick away shows it whole first', () => {
+    const after = { ...before, to_act: 0, trick: [], players: [] };
+    expect(scenes(before, [played, won], after)).toEqual([
+      {
+        view: {
+          ...before,
+          to_act: null,
+          trick: ['red-1', 'red-2', 'red-3'],
+          players: [before.players[0], { hand_count: 1, hand: ['red-4'], played: [], points: 3 }],
+        },
+        events: [played],
+        lingers: true,
+      },
+      { view: after, events: [won] },
+    ]);
+  });
+
+  it('has one scene where nothing goes, where it is not clear what goes, or what went was taken', () => {
+    const one = (events: { type: string; card?: string }[], after: object): void =>
+      expect(scenes(before, events, after as typeof before)).toEqual([{ view: after, events }]);
+    one([played], { ...before, trick: ['red-1', 'red-2', 'red-3'] });
+    one([played], { ...before, trick: [], turned: [] });
+    one([{ type: 'Took', card: 'red-2' }], { ...before, trick: [] });
+    one([{ type: 'Passed' }], { ...before, trick: [] });
+    one([{ type: 'Passed', card: 'left' }], { ...before, trick: [] });
   });
 });

@@ -1,13 +1,18 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { api } from '../src/lib/api';
+import { beside } from '../src/lib/beside';
 import { backoff } from '../src/lib/connection.svelte';
 import { preferredLanguage } from '../src/lib/i18n.svelte';
-import { recallTable, rememberTable } from '../src/lib/memory';
+import { recallTable, rememberFinished, rememberTable } from '../src/lib/memory';
+import { openForFriends, playNow } from '../src/lib/opening';
+import { originFor } from '../src/lib/reach';
 import { links, routeOf } from '../src/lib/route.svelte';
 import { aroundFrom, othersFrom } from '../src/lib/seating';
 import { namesOf, seatsOf } from '../src/lib/seats';
-import { readSettings, type Settings } from '../src/lib/settings.svelte';
-import type { TableInfo } from '../src/lib/protocol';
-import { keyboard } from '../src/table/shortcuts';
+import { change, readSettings, settings, type Settings } from '../src/lib/settings.svelte';
+import type { GameInfo, TableInfo } from '../src/lib/protocol';
+import { sorted } from '../src/lib/sorting';
+import { keyboard, once } from '../src/table/shortcuts';
 import { speak } from './speak';
 
 describe('links', () => {
@@ -21,16 +26,73 @@ describe('links', () => {
   });
 });
 
+describe('links for others', () => {
+  const at = (origin: string): Location => new URL(`${origin}/`) as unknown as Location;
+  it('begin with what the server says where this page has come by a name that only this computer has', () => {
+    const reach = { origins: ['http://192.168.1.20:8000', 'http://10.0.0.2:8000'] };
+    expect(originFor(reach, at('http://localhost:8000'))).toBe('http://192.168.1.20:8000');
+  });
+  it('begin as this page where others can come that way, whatever a proxy makes of it', () => {
+    expect(originFor({ origins: ['http://cards.local', 'https://cards.example'] }, at('https://cards.example'))).toBe('https://cards.example');
+    expect(originFor({ origins: ['http://cards.example'] }, at('https://cards.example'))).toBe('https://cards.example');
+    expect(originFor({ origins: [] }, at('http://localhost:8000'))).toBe('http://localhost:8000');
+  });
+});
+
 describe('settings', () => {
-  const fallback: Settings = { language: 'en', theme: 'system', sound: false, speed: 'normal' };
+  const fallback: Settings = { language: 'en', theme: 'system', sound: false, confirm: false, motion: 'full', pace: 'normal', size: 'normal', sort: 'colour' };
   it('keep what makes sense of what was stored', () => {
-    expect(readSettings('{"theme":"dark","speed":"warp","sound":1}', fallback)).toEqual({ ...fallback, theme: 'dark' });
+    expect(readSettings('{"theme":"dark","pace":"warp","motion":2,"speed":"x","sound":1}', fallback)).toEqual({ ...fallback, theme: 'dark' });
+    expect(readSettings('{"pace":"calm","motion":"off"}', fallback)).toEqual({ ...fallback, pace: 'calm', motion: 'off' });
+    expect(readSettings('{"size":"large","sort":"number"}', fallback)).toEqual({ ...fallback, size: 'large', sort: 'number' });
+    expect(readSettings('{"size":"huge","sort":"luck"}', fallback)).toEqual(fallback);
+    expect(readSettings('{"confirm":true}', fallback)).toEqual({ ...fallback, confirm: true });
     expect(readSettings('not json', fallback)).toEqual(fallback);
     expect(readSettings(null, fallback)).toEqual(fallback);
+  });
+  it.each([
+    ['off', { motion: 'off', pace: 'normal' }],
+    ['slow', { motion: 'full', pace: 'calm' }],
+    ['normal', { motion: 'full', pace: 'normal' }],
+    ['fast', { motion: 'full', pace: 'quick' }],
+  ])('know what an earlier version called the speed %s', (speed, now) => {
+    expect(readSettings(JSON.stringify({ speed }), { ...fallback, motion: 'off', pace: 'instant' })).toEqual({ ...fallback, ...now });
+    expect(readSettings(JSON.stringify({ speed, motion: 'full', pace: 'instant' }), fallback)).toEqual({ ...fallback, pace: 'instant' });
+  });
+  it('tell motion and pace apart', () => {
+    const speed = (): string => document.documentElement.style.getPropertyValue('--speed');
+    change({ motion: 'full', pace: 'quick' });
+    expect(speed()).toBe('0.5');
+    change({ motion: 'off' });
+    expect(speed()).toBe('0');
+    expect(settings.pace).toBe('quick');
+    change({ motion: 'full', pace: 'normal' });
+    expect(speed()).toBe('1');
   });
   it('begin with a language that the browser asks for', () => {
     expect(preferredLanguage(['fr-CH', 'de-CH', 'en'])).toBe('de');
     expect(preferredLanguage(['fr'])).toBe('en');
+  });
+});
+
+describe('a hand', () => {
+  const rankOf = (card: string) => ({ colour: 'rgb'.indexOf(card[0] ?? ''), number: Number(card.slice(1)) });
+  it('lies by colour or by number', () => {
+    expect(sorted(['b1', 'r2', 'r1', 'g2', 'r10'], 'colour', rankOf)).toEqual(['r1', 'r2', 'r10', 'g2', 'b1']);
+    expect(sorted(['b1', 'r2', 'r1', 'g2', 'r10'], 'number', rankOf)).toEqual(['r1', 'b1', 'r2', 'g2', 'r10']);
+  });
+});
+
+describe('a bubble', () => {
+  const screen = { width: 300, height: 200 };
+  const bubble = { width: 100, height: 40 };
+  it('lies above what it speaks of, in its middle', () => {
+    expect(beside({ left: 120, top: 100, width: 20, height: 20 }, bubble, screen)).toEqual({ left: 80, top: 54 });
+  });
+  it('stays on the screen', () => {
+    expect(beside({ left: 0, top: 10, width: 20, height: 20 }, bubble, screen)).toEqual({ left: 6, top: 36 });
+    expect(beside({ left: 290, top: 180, width: 20, height: 20 }, bubble, screen)).toEqual({ left: 194, top: 134 });
+    expect(beside({ left: 0, top: 0, width: 300, height: 200 }, bubble, screen)).toEqual({ left: 100, top: 154 });
   });
 });
 
@@ -46,6 +108,27 @@ describe('what is remembered of tables', () => {
   });
 });
 
+describe('a new table', () => {
+  beforeEach(() => localStorage.clear());
+
+  it('helps to remember until this game has been played to its end here, and in every lesson', async () => {
+    const game = { id: 'villains' } as GameInfo;
+    const given = { opponents: 2, options: {} };
+    const memories: unknown[] = [];
+    const opened = { id: 'a', commitment: 'c' } as TableInfo;
+    vi.spyOn(api, 'newTable').mockImplementation(async (table) => (memories.push(table.terms?.memory), opened));
+    vi.spyOn(api, 'command').mockResolvedValue({ type: 'Acknowledged', id: '', seq: 1 });
+    for (const finished of ['', 'digdig', 'villains']) {
+      if (finished) rememberFinished(finished);
+      await playNow(game, 1, given);
+      await openForFriends(game, 3, true);
+      await playNow(game, 1, { ...given, memory: 'help' });
+    }
+    expect(memories).toEqual(['help', 'help', 'help', 'help', 'help', 'help', 'book', 'book', 'help']);
+    vi.restoreAllMocks();
+  });
+});
+
 describe('seats', () => {
   it('go clockwise from the bottom of the screen', () => {
     expect(aroundFrom(2, 4)).toEqual([2, 3, 0, 1]);
@@ -56,7 +139,7 @@ describe('seats', () => {
       phase: 'playing',
       seats: [{ kind: 'person', name: 'Ada', avatar: 'fox' }, { kind: 'bot', name: 'Otter', level: 3 }],
     } as TableInfo;
-    const presence = { type: 'Presence' as const, seats: [false, false], watchers: 0, overdue: null };
+    const presence = { type: 'Presence' as const, seats: [false, false], watchers: 0, screens: 0, overdue: null };
     expect(seatsOf(table, presence)).toEqual([
       { seat: 0, name: 'Ada', kind: 'human', avatar: 'fox', connected: false },
       { seat: 1, name: 'Otter', kind: 'bot', avatar: 'otter', connected: true, level: 3 },
@@ -82,6 +165,26 @@ describe('shortcuts', () => {
     expect(rules).not.toHaveBeenCalled();
     press(from('button'));
     expect(rules).toHaveBeenCalledOnce();
+  });
+  it('do something once, however long a key is held', () => {
+    const pause = vi.fn();
+    const press = keyboard({ root: () => undefined, p: pause });
+    for (const repeat of [false, true, true]) press(new KeyboardEvent('keydown', { key: 'p', repeat }));
+    expect(pause).toHaveBeenCalledOnce();
+  });
+  it('a key that is held presses no button again, and still writes', () => {
+    document.body.innerHTML = '<input><button><b></b></button>';
+    const isPrevented = (selector: string, init: KeyboardEventInit): boolean => {
+      const event = new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init });
+      document.querySelector(selector)?.dispatchEvent(event);
+      once(event);
+      return event.defaultPrevented;
+    };
+    expect(isPrevented('button', { key: 'Enter' })).toBe(false);
+    expect(isPrevented('button', { key: 'Enter', repeat: true })).toBe(true);
+    expect(isPrevented('b', { key: ' ', repeat: true })).toBe(true);
+    expect(isPrevented('button', { key: 'Tab', repeat: true })).toBe(false);
+    expect(isPrevented('input', { key: ' ', repeat: true })).toBe(false);
   });
 });
 

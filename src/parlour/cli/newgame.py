@@ -18,6 +18,7 @@ from parlour.engine.game import UsageError
 from parlour.engine.registry import GROUP
 
 ID = re.compile(r"[a-z][a-z0-9]{1,19}")
+TITLE = re.compile(r"[^\W_](?:[^\W_]|[ '!&,.-]){0,39}")
 TEMPLATE = "template"
 """The folder with the game that is written: it stands there as it is, under the name `newgame`."""
 CLAUSE = re.compile(r"\bN-(?=[A-Z]\d)")
@@ -34,11 +35,13 @@ README.md there has the other commands, docs/adding-a-game.md of Parlour says wh
 def new_game(
     name: Annotated[str, typer.Argument(help="Its id, which is the name of its package too.")],
     folder: Annotated[Path | None, typer.Option(help="Where to write it; by default a new folder of its name.")] = None,
+    title: Annotated[str | None, typer.Option(help="What people call it; by default its id with a capital.")] = None,
 ) -> None:
     """Writes a small working game as a package of its own, with words, tests and a bot, for you to change."""
     check_name(name)
+    check_title(title)
     target = Path(name) if folder is None else folder
-    write(written_for(name), target)
+    write(written_for(name, title), target)
     print(NEXT.format(folder=target, name=name))
 
 
@@ -54,7 +57,15 @@ def check_name(name: str) -> None:
         raise UsageError(f"{name!r} means something else in Python already: choose another name")
 
 
-def written_for(name: str) -> dict[str, bytes]:
+def check_title(title: str | None) -> None:
+    """A title that can stand in Python, TOML, Markdown and a catalogue as it is."""
+    if title is not None and not TITLE.fullmatch(title):
+        raise UsageError(
+            f"{title!r} is no title: 1 to 40 letters, digits, blanks and ' - ! & , . and a letter or digit first"
+        )
+
+
+def written_for(name: str, title: str | None = None) -> dict[str, bytes]:
     """The files of the package, by their paths in it."""
     found: dict[str, bytes] = {}
 
@@ -64,7 +75,7 @@ def written_for(name: str) -> dict[str, bytes]:
             if one.name.startswith((".", "__pycache__")):  # what tools leave behind
                 continue
             if one.is_file():
-                found[inner] = named(one.read_text("utf-8"), name).encode()
+                found[inner] = named(one.read_text("utf-8"), name, title or name.capitalize()).encode()
             else:
                 collect(one, f"{inner}/")
 
@@ -72,10 +83,10 @@ def written_for(name: str) -> dict[str, bytes]:
     return found
 
 
-def named(text: str, name: str) -> str:
+def named(text: str, name: str, title: str) -> str:
     """A text of the template with another name in it: the id, the class, the title and the letter of the clauses."""
-    text = text.replace("newgame", name).replace("NewGame", name.capitalize()).replace("New Game", name.capitalize())
-    return CLAUSE.sub(f"{name[0].upper()}-", text)
+    text = text.replace("newgame", name).replace("NewGame", name.capitalize())
+    return CLAUSE.sub(f"{name[0].upper()}-", text).replace("New Game", title)
 
 
 def write(contents: dict[str, bytes], target: Path) -> None:

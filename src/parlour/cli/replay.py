@@ -57,6 +57,8 @@ def frames(record: Record, viewer: Viewer, language: str) -> Iterator[str]:
             eyes, seat = ("open", None) if viewer == "open" else ("seat", int(viewer))
             game = words.say("title")
             lines = [words.say("cli-title", names, game=game, players=len(match.seats), eyes=eyes, seat=seat)]
+            if record.practice is True:
+                lines.append(words.say("cli-practice"))
         else:
             shown = match.shown(-1, viewer)
             moved: dict[str, Fact] = {"move": done, "moves": len(record.moves), "seat": shown.seat}

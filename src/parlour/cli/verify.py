@@ -17,10 +17,10 @@ def verify(
     """Plays every record of a file again and checks each card, move, chance outcome and result.
 
     Where a record has `fairness`, its seed is held to that, and who added nothing to its luck is named; the others are
-    counted, for anybody may have chosen theirs.
+    counted, for anybody may have chosen theirs. So are those of practice.
     Exit code 0 when all hold; at the first that does not, its place and the first difference, and exit code 1.
     """
-    count = unbound = 0
+    count = unbound = practice = 0
     remarks: list[str] = []
     for where, record in read_records(file):
         try:
@@ -29,10 +29,13 @@ def verify(
             raise RecordError(f"{where}: {error}") from None
         count += 1
         unbound += isinstance(record.fairness, UnsetType)
+        practice += record.practice is True
         remarks += [f"{where}: {remark}" for remark in [silence(record)] if remark]
     print(f"{file}: {count} {'record holds' if count == 1 else 'records hold'}")
     if unbound:
         print(f"{unbound} of {count} without `fairness`: nothing shows who chose the seed")
+    if practice:
+        print(f"{practice} of {count} for practice: a player went back on moves and knew what was to come")
     for remark in remarks:
         print(remark)
 

@@ -12,6 +12,7 @@ from msgspec.structs import asdict
 from parlour.engine.event import Event, shapes, shown
 from parlour.engine.event import Viewer as Viewer
 from parlour.engine.guide import Guide
+from parlour.engine.memory import glanced
 from parlour.engine.playout import Policy
 from parlour.engine.rng import Rng
 from parlour.engine.state import MATCH_OVER, NOT_A_MOVE, NOT_YOUR_TURN, SPECTATOR, State
@@ -44,8 +45,9 @@ class Option(Struct, frozen=True):
     """Whether an int is a seat, and must be one of the table."""
     per_seat: bool = False
     """Whether the value may also be a list of different choices (not the default), one for each seat."""
-    is_setup: bool = False
-    """Whether it only settles what the deal would draw by lot; a record then leaves it out at its default."""
+    omitted_at_default: bool = False
+    """Whether a record leaves it out at its default: it only settles what the deal would draw by lot, or it is younger
+    than the first records."""
 
 
 Fact = bool | int | float | str | None | Sequence[bool | int | float | str | None]
@@ -222,6 +224,8 @@ class Game(Generic[S, V]):
     """The refusal code for a card that could be played, but not from where it was touched."""
     show: Callable[[Any, Viewer], Event] = shown
     """What a viewer sees of an event. Events themselves say who sees them: no game needs its own."""
+    glance: Callable[[V], View] = glanced
+    """What of a view somebody sees who looks at the table now. Views themselves say what is memory, as events do."""
     earlier: "tuple[AnyGame, ...]" = ()
     """The game by its former rules, the newest first, for as long as matches are stored that were played by them."""
     progress: Callable[[S], list[int]] = lambda state: state.scores()
@@ -282,15 +286,20 @@ class Game(Generic[S, V]):
                 known = ", ".join(names) or "none"
                 raise BadOption(name, f"{self.id} has no option {name!r}; its options are: {known}")
         return {
-            option.name: _checked(option, players, given.get(option.name, option.default)) for option in self.options
+            option.name: _checked(option, players, value)
+            for option, value in zip(self.options, self.completed(given).values(), strict=True)
         }
+
+    def completed(self, given: Options) -> dict[str, OptionValue]:
+        """Every option with its value, where those that are not given have their defaults."""
+        return {option.name: given.get(option.name, option.default) for option in self.options}
 
     def recorded_options(self, options: Options) -> dict[str, OptionValue]:
         """The options that stand in a record."""
         return {
             option.name: options[option.name]
             for option in self.options
-            if not (option.is_setup and options[option.name] == option.default)
+            if not (option.omitted_at_default and options[option.name] == option.default)
         }
 
 

@@ -12,7 +12,7 @@ from parlour.engine.shown import ShownMove, shown_move
 from parlour.engine.state import LEGAL, MATCH_OVER, NOT_A_MOVE, NOT_YOUR_TURN, State
 
 STRIDE = 32
-"""Moves between two states that a match keeps: to take a move back costs the same however long the match is."""
+"""Moves between two states that a match keeps: to go back costs the same however long the match is."""
 
 
 class IllegalMove(ValueError):
@@ -140,22 +140,20 @@ class Match:
             self._kept.append(self.state.clone())
         return events
 
-    def before_last(self) -> State:
-        """A copy of the state before the last move, its luck included."""
-        played = len(self.moves) - 1
-        kept = played // STRIDE
+    def state_after(self, moves: int) -> State:
+        """A copy of the state after the first so many moves, its luck included."""
+        kept = moves // STRIDE
         state = self._kept[kept].clone()
-        for move in self.moves[kept * STRIDE : played]:
+        for move in self.moves[kept * STRIDE : moves]:
             state.apply(self.game.parse(move.action), None)
         return state
 
-    def take_back(self) -> Move:
-        """The last move has not been made."""
-        self.state = self.before_last()
-        self.history.pop()
-        last = self.moves.pop()
-        del self._kept[len(self.moves) // STRIDE + 1 :]
-        return last
+    def go_back(self, moves: int) -> None:
+        """Only the first so many moves have been made. Luck is as it was then: the same moves bring the same again."""
+        self.state = self.state_after(moves)
+        del self.history[moves:]
+        del self.moves[moves:]
+        del self._kept[moves // STRIDE + 1 :]
 
     def view(self, viewer: Viewer) -> View:
         """What a viewer knows now."""

@@ -42,6 +42,8 @@ class Record(Struct, frozen=True, kw_only=True):
     result: dict[str, Any]
     fairness: Fairness | UnsetType = UNSET
     """Of a match at a table: what shows that nobody chose the seed."""
+    practice: bool | UnsetType = UNSET
+    """Whether its player went back freely, alone against bots, and so knew what was to come: it counts for nothing."""
 
 
 class RecordError(ValueError):

@@ -19,7 +19,9 @@ def open_record(record: Record, among: Sequence[AnyGame] | None = None) -> Match
     try:
         played = game(record.game, record.rules_version, among)
         missing = [
-            option.name for option in played.options if not option.is_setup and option.name not in record.options
+            option.name
+            for option in played.options
+            if not option.omitted_at_default and option.name not in record.options
         ]
         if missing:
             raise RecordError(f"options.{missing[0]} is missing")

@@ -65,7 +65,7 @@ def create_routes(settings: Settings, limits: Limits) -> Litestar:
     )
     app.state.limits = limits
     app.state.workshop = Workshop(limits)
-    app.state.metrics_for_all = settings.metrics_for_all
+    app.state.settings = settings
     return app
 
 
@@ -75,7 +75,7 @@ def _lifespan(settings: Settings) -> Callable[[Litestar], AbstractAsyncContextMa
         store = await Store.open(settings.database)
         thinkers = Thinkers(settings.thinkers)
         newspaper = Newspaper(settings)
-        worker = Worker(store, thinkers, newspaper.add)
+        worker = Worker(store, thinkers, newspaper.add, settings.moment)
         hall = Hall(worker)
         caretaker = Caretaker(hall)
         people = People(store, Identity(await store.key("identity")), newspaper.add, worker.now)

@@ -12,7 +12,7 @@ from parlour.server.refusals import CLOSES
 from parlour.store import StoreError
 from parlour.table import Guest, Moment, Person, Table, overdue
 from parlour.table.entries import BotSat, Cleared, Removed, Sat
-from parlour.table.stream import position, tell
+from parlour.table.stream import newest, position, tell
 
 log = logging.getLogger("parlour.server")
 
@@ -28,9 +28,14 @@ def admits(table: Table, guest: Guest) -> bool:
     """Whether a guest may follow a table."""
     if guest.id in table.removed:
         return False
-    if table.seat_of(guest.id) is not None or guest.id == table.host:
+    if table.seat_of(guest.id) is not None or table.is_run_by(guest.id):
         return True
     return not table.is_locked and (table.terms.may_watch or table.phase == "lobby")
+
+
+def viewer_of(table: Table, client: Client) -> Viewer:
+    """As whom a client sees a table."""
+    return "spectator" if client.is_screen else table.viewer(client.guest.id)
 
 
 class Audience:
@@ -57,7 +62,7 @@ class Audience:
             if not admits(self.table, client.guest):
                 client.close(CLOSES["locked"])
                 continue
-            viewer = self.table.viewer(client.guest.id)
+            viewer = viewer_of(self.table, client)
             if viewer not in messages:
                 messages[viewer] = self._messages(viewer, first)
             for message in messages[viewer]:
@@ -71,13 +76,19 @@ class Audience:
         return [*told, encode(position(self.table, viewer))]
 
     async def join(self, client: Client, after: int) -> None:
-        """A client follows the table from now on, and is told first what it missed, or the newest of it."""
+        """A client follows the table from now on, and is told first what it missed, or the newest of it.
+
+        What it says it has seen is not taken for granted: nobody is told of moves again by asking from the beginning.
+        """
         async with self.ledger.at_rest() as table:
             await self.ledger.read_on()
-            first = max(min(after, table.seq), table.seq - BACKLOG) + 1
-            client.begin(self._messages(table.viewer(client.guest.id), first))
+            viewer = viewer_of(table, client)
+            missed = newest(table, viewer, BACKLOG, after=after)
+            client.begin([*map(encode, missed), encode(position(table, viewer))])
             self.clients.add(client)
-        await self.worker.store.arrive(client.id, self.table.id, client.guest.id, self.worker.id)
+        await self.worker.store.arrive(
+            client.id, self.table.id, client.guest.id, self.worker.id, is_screen=client.is_screen
+        )
         self.worker.spread(News(self.table.id, self.table.seq, presence=True))
         await self.tell_presence()
 
@@ -92,6 +103,7 @@ class Audience:
         now = self.worker.now()
         try:
             self.seen = await self.last_seen(now)
+            screens = await self.worker.store.screens(self.table.id, now)
         except StoreError as error:
             log.warning("the database does not answer: %s", error)
             return
@@ -105,6 +117,7 @@ class Audience:
                     for occupant in self.table.seats
                 ],
                 watchers,
+                screens,
                 self.overdue,
             )
         )
@@ -126,7 +139,9 @@ class Audience:
         person = None if seat is None else self.table.person(seat)
         if person is None:
             return self.overdue is not None
-        if self.seen.get(person.guest.id, 0) and any(c.guest.id == person.guest.id for c in self.clients):
+        if self.seen.get(person.guest.id, 0) and any(
+            client.guest.id == person.guest.id and not client.is_screen for client in self.clients
+        ):
             seen = {**self.seen, person.guest.id: now}
         else:
             seen = self.seen

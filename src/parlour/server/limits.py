@@ -7,7 +7,7 @@ from functools import lru_cache
 from ipaddress import IPv6Address, IPv6Network, ip_address
 from typing import Any
 
-from parlour.table.commands import Command, Move, React, Rematch, Say
+from parlour.table.commands import Command, GoBack, Move, React, Rematch, Say
 
 MOST_BUCKETS = 50_000
 """The least recently used are forgotten: they would be full again anyway."""
@@ -16,6 +16,8 @@ SOCKETS_OF_ADDRESS = 200
 SOCKETS_OF_GUEST = 20
 BODIES_OF_ADDRESS = 8 * 1024 * 1024
 """Bytes of requests that one address may have in the server's memory."""
+EVERYBODY = ""
+"""The name of what all share."""
 WORKS_OF_ADDRESS = 4
 """Replays and verifications of one address that may wait at once: others find room behind them."""
 
@@ -79,6 +81,12 @@ class Limit:
             self.buckets.move_to_end(name)
         return bucket.take(now)
 
+    def give_back(self, name: str) -> None:
+        """A token that was taken counts for nothing."""
+        bucket = self.buckets.get(name)
+        if bucket is not None:
+            bucket.tokens += 1
+
 
 class Share:
     """How much each name has of something now, and may have at most."""
@@ -116,6 +124,8 @@ class Limits:
         self.talk_of_address = Limit(rate=5, burst=100)
         self.entries = Limit(rate=0.5, burst=20)
         self.entries_of_address = Limit(rate=5, burst=200)
+        self.going_back = Limit(rate=1, burst=60)
+        self.going_back_of_address = Limit(rate=10, burst=300)
         self.tables = Limit(rate=0.05, burst=20)
         self.tables_of_address = Limit(rate=0.5, burst=60)
         self.public_of_address = Limit(rate=0.02, burst=10)
@@ -126,6 +136,8 @@ class Limits:
         self.works_of_address = Limit(rate=0.5, burst=30)
         self.requests_of_address = Limit(rate=50, burst=300)
         self.identities_of_address = Limit(rate=0.5, burst=60)
+        self.guesses = Limit(rate=0.2, burst=60)
+        self.guesses_of_address = Limit(rate=0.03, burst=10)
         self.sockets = Share(SOCKETS_OF_GUEST if is_limited else None)
         self.sockets_of_address = Share(sockets if is_limited else None)
         self.bodies_of_address = Share(BODIES_OF_ADDRESS if is_limited else None)
@@ -141,6 +153,8 @@ class Limits:
                 return True
             case Say() | React():
                 return self._allows(self.talk, guest, self.talk_of_address, address)
+            case GoBack():
+                return self._allows(self.going_back, guest, self.going_back_of_address, address)
             case Rematch():
                 return self.allows_table(guest, address)
             case _:
@@ -169,6 +183,21 @@ class Limits:
     def allows_identity(self, address: str) -> bool:
         """Whether something may be written down of a guest."""
         return not self.is_limited or self.identities_of_address.allows(address)
+
+    def allows_guess(self, address: str) -> bool:
+        """Whether somebody may try the code of a table. To be given back when it is one: only wrong ones count."""
+        if not self.is_limited:
+            return True
+        if not self.guesses_of_address.allows(address):
+            return False
+        if not self.guesses.allows(EVERYBODY):
+            self.guesses_of_address.give_back(address)
+            return False
+        return True
+
+    def give_guess_back(self, address: str) -> None:
+        self.guesses.give_back(EVERYBODY)
+        self.guesses_of_address.give_back(address)
 
     def allows_socket(self, guest: str, address: str) -> bool:
         """Takes a place, which is to be given back at the end of the connection."""

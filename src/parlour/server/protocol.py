@@ -15,7 +15,7 @@ from parlour.table.commands import Command, GivenOptions
 from parlour.table.entries import Guest, LevelNumber, Terms
 from parlour.table.stream import Position, TableInfo, Update
 
-PROTOCOL = 3
+PROTOCOL = 4
 """Goes up with every change that a client would notice."""
 LARGEST_MESSAGE = 16 * 1024
 """Bytes of a message from a client, whichever way it comes."""
@@ -44,6 +44,12 @@ class Why(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
     """Some parts of the move, such as the card that was touched."""
 
 
+class MayUndo(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    """May I take my last move back now? Changes nothing, even if I may."""
+
+    id: CommandId
+
+
 class Advise(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
     """What do the bots think of my moves?"""
 
@@ -56,7 +62,7 @@ class Ping(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
     id: CommandId
 
 
-FromClient = Do | Why | Advise | Ping
+FromClient = Do | Why | MayUndo | Advise | Ping
 
 # --- from the server
 
@@ -86,7 +92,7 @@ class Refused(Struct, frozen=True, tag=True):
 
 
 class Allowed(Struct, frozen=True, tag=True):
-    """The answer to `Why` when the move is allowed."""
+    """The answer to `Why` when the move is allowed, and to `MayUndo` when it may be taken back."""
 
     id: str
 
@@ -105,6 +111,8 @@ class Presence(Struct, frozen=True, tag=True):
 
     seats: list[bool]
     watchers: int
+    screens: int
+    """How many screens show the table to everybody in a room; they are no watchers."""
     overdue: int | None
     """The seat that keeps the others waiting for too long: they may hand it over or end the match."""
 
@@ -126,8 +134,10 @@ class GameInfo(Struct, frozen=True):
 
     id: str
     title: str
-    """In the language that was asked for, as the summary."""
+    """In the language that was asked for, as the summary and the introduction."""
     summary: str
+    introduction: list[str]
+    """What its rules begin with, paragraph by paragraph: the goal and a turn; nothing, where it brings none along."""
     rules_version: int
     min_players: int
     max_players: int
@@ -193,14 +203,28 @@ class DeviceLink(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A table to open, with oneself in the first seat."""
+    """A table to open, with oneself in the first seat, or in none."""
 
     game: Annotated[str, Meta(max_length=40)]
-    seats: Annotated[list[LevelNumber | None], Meta(min_length=1, max_length=5)]
+    seats: Annotated[list[LevelNumber | None], Meta(min_length=1, max_length=6)]
     """For each further seat the level of its bot, or null to leave it free."""
+    is_screen: bool = False
+    """Whether a screen that all look at opens it: without a seat for oneself, so that `seats` are all of them."""
     options: GivenOptions = {}
     """Those that differ from the defaults."""
     terms: Terms = Terms()
+
+
+class TableCode(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a table is called while it waits for players, to be typed; in capitals or not."""
+
+    code: Annotated[str, Meta(pattern=r"^[A-Za-z]{4}(?!\n)$")]
+
+
+class TableFound(Struct, frozen=True):
+    """The table that a code stands for."""
+
+    table: str
 
 
 class TableLine(Struct, frozen=True):
@@ -217,6 +241,8 @@ class TableLine(Struct, frozen=True):
     is_locked: bool = False
     bots: list[int] = []
     """Which of the seats are bots'."""
+    is_practice: bool = False
+    """Whether somebody went back freely: the match counts for nothing."""
 
 
 class Frame(Struct, frozen=True):
@@ -244,6 +270,16 @@ class Verdict(Struct, frozen=True):
     holds: bool
     problem: str
     """The first thing that does not hold; empty when all does."""
+
+
+class Reach(Struct, frozen=True):
+    """Where others find this server."""
+
+    origins: list[str]
+    """The beginnings of links that work on other devices, best first."""
+    lacks: Literal["", "loopback", "network", "origin"] = ""
+    """Why there are none: the server listens on its own machine alone, that has no network, or nobody has named where
+    people come from."""
 
 
 class Health(Struct, frozen=True):

@@ -6,6 +6,7 @@ import time
 from contextlib import AbstractAsyncContextManager
 from typing import Protocol
 
+from parlour.engine.game import Refusal
 from parlour.server.audience import Audience, admits
 from parlour.server.client import Client
 from parlour.server.driver import Driver
@@ -15,9 +16,10 @@ from parlour.server.protocol import Acknowledged, Do, encode
 from parlour.server.refusals import refusal
 from parlour.server.worker import Worker
 from parlour.table import Guest, Moment, Opened, Refused, Table, decide, rematch, unneeded
-from parlour.table.commands import End, HandOver, Rematch
+from parlour.table.commands import AskUndo, Command, End, HandOver, Rematch
 from parlour.table.entries import Rematched
-from parlour.table.stream import Update, tell
+from parlour.table.stream import Update, newest
+from parlour.table.undo import last_seen
 
 IDLE = 120.0
 """Seconds after which a table without clients is put away."""
@@ -45,6 +47,8 @@ class Room:
         self.advising = asyncio.Semaphore(1)
         self.touched = time.monotonic()
         self._record: bytes | None = None
+        self._taught = (0, False)
+        """Whether the move that led to a position taught its player something, and which position that was."""
 
     @property
     def table(self) -> Table:
@@ -82,10 +86,7 @@ class Room:
             done = self.table.done.get((guest.id, do.id))
             if done is not None:
                 return done
-            now = self.worker.now()
-            asks_who_is_away = isinstance(do.command, HandOver | End)
-            seen = await self.audience.last_seen(now) if asks_who_is_away else {}
-            moment = Moment(now, seen, fresh)
+            moment = await self._moment(guest, do.command, fresh)
             try:
                 what = decide(self.table, guest, do.command, do.seq, moment)
             except Refused:
@@ -94,17 +95,40 @@ class Room:
                 raise
             if isinstance(what, Rematched) and fresh not in self.neighbours.rooms:
                 await self.neighbours.open(fresh, rematch(self.table, self.worker.fresh_secret()), guest)
-            if await self.ledger.append(what, guest.id, do.id, now):
+            if await self.ledger.append(what, guest.id, do.id, moment.now):
                 COMMANDS.labels(type(do.command).__name__).inc()
                 return self.table.seq
         raise Refused(refusal("busy"))
 
-    async def earlier(self, guest: Guest, before: int, count: int) -> list[Update]:
-        """What a guest may know of the last `count` entries before one."""
+    async def _moment(self, guest: Guest, command: Command, fresh: str = "") -> Moment:
+        """What deciding a command depends on, at rest; of what takes long to find out only what it asks for."""
+        now = self.worker.now()
+        seen = await self.audience.last_seen(now) if isinstance(command, HandOver | End) else {}
+        return Moment(now, seen, fresh, isinstance(command, AskUndo) and await self._has_taught(guest))
+
+    async def _has_taught(self, guest: Guest) -> bool:
+        """Whether the last move, if it was a guest's own, taught them something. It is thought about once."""
+        table, match = self.table, self.table.match
+        if match is None or not match.moves or match.moves[-1].seat != table.seat_of(guest.id):
+            return False
+        if self._taught[0] != table.changed:
+            self._taught = table.changed, await self.worker.thinkers.has_taught(last_seen(match))
+        return self._taught[1]
+
+    async def may_undo(self, guest: Guest) -> Refusal | None:
+        """Why a guest may not take their last move back now; None when they may."""
         async with self.at_rest() as table:
-            last = min(before - 1, table.seq)
-            viewer = table.viewer(guest.id)
-            return [tell(table, entry, viewer) for entry in table.entries[max(0, last - count) : last]]
+            moment = await self._moment(guest, AskUndo())
+            try:
+                decide(table, guest, AskUndo(), table.seq, moment)
+            except Refused as refused:
+                return refused.refusal
+            return None
+
+    async def earlier(self, guest: Guest, before: int, count: int) -> list[Update]:
+        """The last `count` entries before one of which a guest may still be told."""
+        async with self.at_rest() as table:
+            return newest(table, table.viewer(guest.id), count, before=before)
 
     async def record(self) -> bytes | None:
         """The record of the match as JSON, once it is over."""

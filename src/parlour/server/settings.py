@@ -11,6 +11,8 @@ from parlour.server.limits import SOCKETS_OF_ADDRESS
 
 VARIABLE = "PARLOUR_SERVER"
 """Carries the settings to worker processes."""
+MOMENT = 2.0
+"""Seconds for which bots let a person's move stand where others play too and it can be withdrawn."""
 
 
 def default_database() -> str:
@@ -28,6 +30,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Where the web client may come from besides the server itself."""
     host: str = ""
     """Where it listens; people may ask for it under that name."""
+    port: int = 0
+    """Where it listens."""
     metrics_for_all: bool = False
     """Whether the metrics are for everybody, not only for whoever is on this machine."""
     is_limited: bool = True
@@ -36,6 +40,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """How many connections to tables one address may have open."""
     thinkers: int = max(1, (os.cpu_count() or 1) - 1)
     """Processes in which bots think."""
+    moment: float = MOMENT
+    """Seconds for which bots let a person's move stand where others play too and it can be withdrawn."""
     web: str | None = str(Path(__file__).parent / "web")
     """The folder of the built web client."""
 

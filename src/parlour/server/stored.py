@@ -1,6 +1,5 @@
 """How a table stands in the store: the lines of its log, and the summary that lists show."""
 
-import msgspec
 from msgspec.structs import replace
 
 from parlour.server.identity import properly_named
@@ -9,13 +8,12 @@ from parlour.store import Line, Summary
 from parlour.store.line import WaitsFor
 from parlour.table import Entry, Opened, Person, Table
 from parlour.table.entries import Occupant, Reacted, Said, Sat
-
-_entries = msgspec.json.Decoder(Entry)
+from parlour.table.written import read_entry
 
 
 def entry_of(line: Line) -> Entry:
     """An entry of the log. The first version wrote down whatever somebody called themselves; here it is proper."""
-    entry = _entries.decode(line.body)
+    entry = read_entry(line.body)
     what = entry.what
     match what:
         case Opened(seats=seats):
@@ -66,4 +64,5 @@ def table_line(table: Table) -> TableLine:
         updated=table.entries[-1].at,
         ranking=table.match.result().ranking if table.match is not None and table.phase == "over" else None,
         is_locked=table.is_locked,
+        is_practice=table.is_practice,
     )

@@ -5,6 +5,7 @@ import time
 from collections.abc import Callable
 
 from parlour.server.newspaper import News
+from parlour.server.settings import MOMENT
 from parlour.server.thinking import Thinkers
 from parlour.store import Store
 
@@ -15,12 +16,16 @@ BEAT = 3.0
 class Worker:
     """One process of the server: its store, its bots, its way to tell the other workers, and its clock."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, spread: Callable[[News], None]) -> None:
+    def __init__(
+        self, store: Store, thinkers: Thinkers, spread: Callable[[News], None], moment: float = MOMENT
+    ) -> None:
         self.id = secrets.token_urlsafe(9)
         self.store = store
         self.thinkers = thinkers
         self.spread = spread
         """Tells the other workers."""
+        self.moment = moment
+        """Seconds for which bots let a person's move stand where others play too and it can be withdrawn."""
 
     def now(self) -> int:
         """Milliseconds since 1970."""

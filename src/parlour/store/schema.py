@@ -1,6 +1,6 @@
 """The tables of the database as they are now. The migrations lead here; a test compares the two."""
 
-from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, LargeBinary, MetaData, Table, Text, text
+from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, LargeBinary, MetaData, Table, Text, false, text
 
 metadata = MetaData(
     naming_convention={
@@ -66,6 +66,15 @@ spent = Table(
 )
 """Tokens that may be used once and have been, until they would be too old anyway."""
 
+codes = Table(
+    "codes",
+    metadata,
+    Column("code", Text, primary_key=True),
+    Column("table", Text, ForeignKey("tables.table"), nullable=False, index=True, unique=True),
+    Column("given", BigInteger, nullable=False),
+)
+"""Short codes of tables, with when each was last asked for. One holds only while its table waits for players."""
+
 keys = Table(
     "keys",
     metadata,
@@ -88,6 +97,7 @@ connections = Table(
     Column("table", Text, nullable=False, index=True),
     Column("guest", Text, nullable=False),
     Column("worker", Text, ForeignKey("workers.worker"), nullable=False, index=True),
+    Column("is_screen", Boolean, nullable=False, server_default=false()),
 )
 """The open connections, those of dead workers included until they are swept."""
 

@@ -9,13 +9,14 @@ from sqlalchemy import Row
 from sqlalchemy.sql.selectable import TypedReturnsRows
 
 from parlour.store import log
+from parlour.store.codes import Codes, Giving, table_under
 from parlour.store.database import Database
 from parlour.store.errors import StoreError, saying
 from parlour.store.line import KnownGuest, Line, Summary
 from parlour.store.log import Log
 from parlour.store.migrate import migrate
 from parlour.store.people import Change, People, Spending, guests_named, spent_named
-from parlour.store.presence import Arrival, Beat, Departure, Presence, latest, moments_at
+from parlour.store.presence import Arrival, Beat, Departure, Presence, latest, moments_at, screens_at
 from parlour.store.writer import Writer
 
 KEY_BYTES = 32
@@ -34,6 +35,7 @@ class Store:
         self._log = Log(database)
         self._people = People(database)
         self._presence = Presence(database)
+        self._codes = Codes(database)
         self._readers = database.readers()
         self._engine = database.writer()
         self._writer = Writer(
@@ -47,6 +49,7 @@ class Store:
                 self._presence.depart,
                 self._people.change,
                 self._people.spend,
+                self._codes.give,
             ],
         )
         self._is_closed = False
@@ -94,6 +97,15 @@ class Store:
         """The number of the last line of each of these tables."""
         return dict(await self._read(log.heads_of(ids)))
 
+    async def code(self, table: str, candidates: Sequence[str], now: int) -> str | None:
+        """The code of a table while it waits: the one that it has, or the first of these that is free, if any is."""
+        return await self._writer.write(self._codes.give, Giving(table, candidates, now))
+
+    async def under_code(self, code: str, now: int) -> str | None:
+        """The table that waits under a code."""
+        found = await self._read(table_under(code, now))
+        return found[0][0] if found else None
+
     async def key(self, name: str) -> bytes:
         """32 secret random bytes, made on first use, the same for all workers of this database."""
         found = await self._read(log.key_named(name))
@@ -121,9 +133,9 @@ class Store:
         """A worker says that it is alive. Its name is new with every start, and it beats before its first arrival."""
         await self._writer.write(self._presence.beat, Beat(worker, at))
 
-    async def arrive(self, connection: str, table: str, guest: str, worker: str) -> None:
-        """A guest has connected to a table."""
-        await self._writer.write(self._presence.arrive, Arrival(connection, table, guest, worker))
+    async def arrive(self, connection: str, table: str, guest: str, worker: str, *, is_screen: bool = False) -> None:
+        """A guest has connected to a table, or a screen that they have put up there."""
+        await self._writer.write(self._presence.arrive, Arrival(connection, table, guest, worker, is_screen))
 
     async def depart(self, connection: str, at: int) -> None:
         """A connection is closed."""
@@ -134,6 +146,10 @@ class Store:
         else the departure, or the last beat of the worker that died. Of those who have gone only the guests `of` whom
         it is asked, if any are named: in time very many may come and go."""
         return latest(await self._read(moments_at(table, now, of)), now)
+
+    async def screens(self, table: str, now: int) -> int:
+        """How many screens show a table, over workers that are alive."""
+        return (await self._read(screens_at(table, now)))[0][0]
 
     async def _read(self, query: TypedReturnsRows[*Columns]) -> Sequence[Row[*Columns]]:
         if self._is_closed:

@@ -59,7 +59,7 @@ class Lock(Order, frozen=True):
 
 
 class PassHost(Order, frozen=True):
-    """Host: another guest with a seat shall run the table."""
+    """Host, or a player while a screen is: another guest with a seat, or this one, shall run the table."""
 
     guest: GuestId
 
@@ -81,13 +81,20 @@ class Move(Order, frozen=True):
 
 
 class AskUndo(Order, frozen=True):
-    """I would like to take my last move back."""
+    """I would like my last move back: at once, if it is fresh or nobody else plays; else the others are asked."""
 
 
 class AnswerUndo(Order, frozen=True):
     """The move may be taken back, or not."""
 
     agrees: bool
+
+
+class GoBack(Order, frozen=True):
+    """I am alone against bots, and would like to decide again."""
+
+    to: Annotated[int, Meta(ge=0, le=2**53)] | None = None
+    """How many moves shall have been made: those before a decision of my own. Without it, before my last one."""
 
 
 class HandOver(Order, frozen=True):
@@ -124,7 +131,7 @@ class Hush(Order, frozen=True):
 
 
 class Rematch(Order, frozen=True):
-    """Open a table for another match, the seats moved on by one."""
+    """Open a table for another match, the seats moved on by one. A screen may ask for it too."""
 
 
 Command = (
@@ -140,6 +147,7 @@ Command = (
     | Move
     | AskUndo
     | AnswerUndo
+    | GoBack
     | HandOver
     | TakeBack
     | End

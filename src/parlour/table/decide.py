@@ -15,6 +15,7 @@ from parlour.table.commands import (
     Command,
     Contribute,
     End,
+    GoBack,
     HandOver,
     Hush,
     Lock,
@@ -56,10 +57,17 @@ from parlour.table.entries import (
     Terms,
     UndoAnswered,
     UndoAsked,
+    WentBack,
+    Withdrawn,
 )
 from parlour.table.opening import BOT_NAMES
 from parlour.table.table import REMOVED_LEVEL, Table
-from parlour.table.undo import last_move_taught
+
+WITHDRAWING = 5_000
+"""Milliseconds for which a player may withdraw a move without asking anybody, while nobody has acted on it."""
+LONGEST_LOG = 10_000
+"""Entries of a log from which on nothing is taken back: each time adds to what has to be read and kept. A match has a
+few thousand at most."""
 
 REFUSALS: Mapping[str, tuple[str, ...]] = {
     "removed": (),
@@ -85,6 +93,10 @@ REFUSALS: Mapping[str, tuple[str, ...]] = {
     "no_bot_plays": (),
     "taken_back": (),
     "no_undo": (),
+    "not_free": (),
+    "not_alone": (),
+    "nothing_decided": (),
+    "log_full": (),
     "not_your_move": (),
     "move_taught": (),
     "undo_pending": (),
@@ -115,6 +127,8 @@ class Moment(Struct, frozen=True):
     """When each guest was last connected; `now` for those who are."""
     fresh_table: str
     """An unused id, for a rematch."""
+    has_taught: bool = False
+    """Whether the last move taught its player something (`undo.py`); looked into for who would take it back."""
 
 
 def refuse(code: str, **facts: Fact) -> NoReturn:
@@ -153,7 +167,7 @@ def decide(table: Table, guest: Guest, command: Command, seq: int, moment: Momen
         refuse("removed")
     match command:
         case Agree(options=options, terms=terms):
-            _host(table, guest)
+            _setter(table, guest)
             try:
                 checked = table.game.check_options(len(table.seats), options)
             except BadOption as error:
@@ -161,11 +175,13 @@ def decide(table: Table, guest: Guest, command: Command, seq: int, moment: Momen
             _unhurried(table)
             if table.match is not None and (checked, _deciding(terms)) != (table.options, _deciding(table.terms)):
                 refuse("settled")
+            if terms.takebacks == "free" and sum(isinstance(one, Person) for one in table.seats) > 1:
+                refuse("not_alone")
             return Agreed(options=checked, terms=terms)
         case Sit(seat):
             return _sit(table, guest, seat)
         case SitBot(seat, level):
-            _host(table, guest)
+            _setter(table, guest)
             _lobby(table)
             _unhurried(table)
             _seat(table, seat)
@@ -177,14 +193,15 @@ def decide(table: Table, guest: Guest, command: Command, seq: int, moment: Momen
         case Remove(other):
             _host(table, guest)
             _unhurried(table)
-            if other == guest.id:
+            if other in (guest.id, table.screen):
                 refuse("not_at_table")
             return Removed(other)
         case Lock(is_locked):
             _host(table, guest)
             return Locked(is_locked)
         case PassHost(other):
-            _host(table, guest)
+            if table.host != table.screen or table.seat_of(guest.id) is None:
+                _host(table, guest)
             if table.seat_of(other) is None:
                 refuse("not_at_table")
             return HostPassed(other)
@@ -195,7 +212,7 @@ def decide(table: Table, guest: Guest, command: Command, seq: int, moment: Momen
                 refuse("already_contributed")
             return Contributed(seat, entropy)
         case Start():
-            _host(table, guest)
+            _setter(table, guest)
             _lobby(table)
             _unhurried(table)
             if table.scheme == 1:
@@ -207,7 +224,7 @@ def decide(table: Table, guest: Guest, command: Command, seq: int, moment: Momen
         case Move(action):
             return _move(table, guest, action, seq)
         case AskUndo():
-            return _ask_undo(table, guest, seq)
+            return _ask_undo(table, guest, seq, moment)
         case AnswerUndo(agrees):
             seat = _own_seat(table, guest)
             if table.undo is None or seat not in table.undo.waits_for:
@@ -215,6 +232,8 @@ def decide(table: Table, guest: Guest, command: Command, seq: int, moment: Momen
             if seq < table.changed:
                 refuse("stale")
             return UndoAnswered(seat, agrees)
+        case GoBack(to):
+            return _go_back(table, guest, to)
         case HandOver(seat, level):
             return _hand_over(table, guest, seat, level, moment)
         case TakeBack():
@@ -234,7 +253,8 @@ def decide(table: Table, guest: Guest, command: Command, seq: int, moment: Momen
             _host(table, guest)
             return Hushed(is_quiet)
         case Rematch():
-            _own_seat(table, guest)
+            if guest.id != table.screen:
+                _own_seat(table, guest)
             if table.phase in ("lobby", "playing"):
                 refuse("not_over")
             if table.next is not None:
@@ -245,7 +265,12 @@ def decide(table: Table, guest: Guest, command: Command, seq: int, moment: Momen
 
 
 def _host(table: Table, guest: Guest) -> None:
-    if table.host != guest.id:
+    if not table.is_run_by(guest.id):
+        refuse("not_host")
+
+
+def _setter(table: Table, guest: Guest) -> None:
+    if not table.is_set_by(guest.id):
         refuse("not_host")
 
 
@@ -297,7 +322,7 @@ def _sit(table: Table, guest: Guest, seat: int) -> AnyWhat:
     _seat(table, seat)
     _lobby(table)
     _unhurried(table)
-    if table.is_locked and table.seat_of(guest.id) is None and table.host != guest.id:
+    if table.is_locked and table.seat_of(guest.id) is None and not table.is_run_by(guest.id):
         refuse("locked")
     if not isinstance(table.seats[seat], Empty):
         refuse("seat_taken", seat=seat)
@@ -311,7 +336,7 @@ def _clear(table: Table, guest: Guest, seat: int) -> AnyWhat:
     match table.seats[seat]:
         case Person(owner) if owner.id == guest.id:
             return Cleared(seat)
-        case Bot() if table.host == guest.id:
+        case Bot() if table.is_set_by(guest.id):
             return Cleared(seat)
         case _:
             refuse("seat_not_yours", seat=seat)
@@ -336,12 +361,11 @@ def move_of(table: Table, seat: int, action: str, *, by_bot: bool = False) -> Mo
     return Moved(seat, table.game.write(table.game.parse(action)), by_bot)
 
 
-def _ask_undo(table: Table, guest: Guest, seq: int) -> AnyWhat:
+def _ask_undo(table: Table, guest: Guest, seq: int, moment: Moment) -> AnyWhat:
     _playing(table)
     assert table.match is not None
     seat = _own_seat(table, guest)
-    if not table.terms.undo:
-        refuse("no_undo")
+    _may_take_back(table)
     if table.person(seat) is None:
         refuse("bot_plays")
     if seq < table.changed:
@@ -349,11 +373,32 @@ def _ask_undo(table: Table, guest: Guest, seq: int) -> AnyWhat:
     if table.undo is not None:
         refuse("undo_pending")
     # What a bot did for them would be advice, and free, could they take it back and do better.
-    if not table.match.moves or table.match.moves[-1].seat != seat or table.by_bot[-1]:
+    if not table.match.moves or table.match.moves[-1].seat != seat or table.made[-1].by_bot:
         refuse("not_your_move")
-    if last_move_taught(table.match):
+    if moment.has_taught:
         refuse("move_taught")
-    return UndoAsked(seat)
+    is_fresh = moment.now - table.made[-1].at <= WITHDRAWING
+    return Withdrawn(seat) if is_fresh or table.people() == [seat] else UndoAsked(seat)
+
+
+def _go_back(table: Table, guest: Guest, to: int | None) -> AnyWhat:
+    """Nothing makes it stale: it says how far, and bots who move meanwhile change nothing about that."""
+    _playing(table)
+    seat = _own_seat(table, guest)
+    _may_take_back(table)
+    if table.terms.takebacks != "free":
+        refuse("not_free")
+    decisions = table.decisions(seat)
+    if not decisions or (to is not None and to not in decisions):
+        refuse("nothing_decided")
+    return WentBack(seat, decisions[-1] if to is None else to)
+
+
+def _may_take_back(table: Table) -> None:
+    if table.terms.takebacks == "none":
+        refuse("no_undo")
+    if table.seq >= LONGEST_LOG:
+        refuse("log_full")
 
 
 def _hand_over(table: Table, guest: Guest, seat: int, level: int, moment: Moment) -> AnyWhat:
@@ -377,7 +422,7 @@ def _stand_in(table: Table, level: int, *, is_own: bool) -> int:
 
 def _end(table: Table, guest: Guest, moment: Moment) -> AnyWhat:
     _playing(table)
-    if not table.people() and table.host == guest.id:
+    if not table.people() and table.is_run_by(guest.id):
         return Ended()
     own = _own_seat(table, guest)
     others = [seat for seat in table.people() if seat != own]

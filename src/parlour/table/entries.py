@@ -7,9 +7,12 @@ from msgspec import Meta, Struct
 from parlour.engine.fair import Scheme
 from parlour.engine.game import OptionValue
 
+Takebacks = Literal["none", "consent", "free"]
+"""How moves may be taken back."""
 LevelNumber = Annotated[int, Meta(ge=1, le=5)]
 """How strong a bot is."""
 Reaction = Literal["clap", "laugh", "wow", "sad", "think", "thanks"]
+ToRemember = Literal["book", "help"]
 
 
 class Guest(Struct, frozen=True):
@@ -51,14 +54,19 @@ class Terms(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Whether people without a seat may watch."""
     hints: bool = False
     """Whether players may ask the bots for advice."""
-    undo: bool = True
-    """Whether a move may be taken back when everybody agrees and it taught its player nothing."""
+    takebacks: Takebacks = "consent"
+    """How moves may be taken back. `none`: they are not. `consent`: the last one, if it taught its player nothing, at
+    once for a moment, then when everybody agrees. `free`, for who plays alone against bots: to any decision of one's
+    own, and the match is practice then."""
     patience: Annotated[int, Meta(ge=10, le=86_400)] = 60
     """After so many seconds of absence the others may decide how to go on."""
     bank: Annotated[int, Meta(ge=30, le=86_400)] | None = None
     """Seconds to think that each player has for the match; without it there is no clock."""
     increment: Annotated[int, Meta(ge=0, le=600)] = 0
     """Seconds that each move adds to the player's time."""
+    memory: ToRemember = "book"
+    """`book`: people are shown what lies on the table, and what happened since their last move. `help`: all that a
+    perfect memory would know. Bots remember everything."""
 
 
 class What(Struct, frozen=True, tag=True):
@@ -81,6 +89,8 @@ class Opened(What, frozen=True, kw_only=True):
     """The table of which this is the rematch."""
     fairness: Scheme = 1
     """How commitment and seed follow from the secret. Logs of the first scheme do not say."""
+    screen: str | None = None
+    """The guest who opened it on a screen that all look at, without a seat."""
 
 
 class Agreed(What, frozen=True, kw_only=True):
@@ -166,6 +176,20 @@ class UndoAnswered(What, frozen=True):
     agrees: bool
 
 
+class Withdrawn(What, frozen=True):
+    """A player took the last move back before anybody had acted on it, or where nobody else plays."""
+
+    seat: int
+
+
+class WentBack(What, frozen=True):
+    """A player who is alone against bots went back to a decision of their own: whatever followed has not happened."""
+
+    seat: int
+    to: int
+    """The moves of the match that still count."""
+
+
 class HandedOver(What, frozen=True):
     """A bot plays on for a person."""
 
@@ -224,6 +248,8 @@ AnyWhat = (
     | Moved
     | UndoAsked
     | UndoAnswered
+    | Withdrawn
+    | WentBack
     | HandedOver
     | TakenBack
     | Ended

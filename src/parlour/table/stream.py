@@ -1,14 +1,16 @@
-"""What each viewer is told of a table: the one place where secrets are held back.
+"""What each viewer is told of a table: the one place where secrets are held back, and what the book leaves to memory.
 
 `tell` is exhaustive over the entries of the log: one without a rule is a type error, never a leak.
 """
 
+from itertools import islice
 from typing import Any, assert_never
 
 from msgspec import UNSET, Struct, UnsetType
 
 from parlour.engine.fair import Fairness
 from parlour.engine.game import Offer, OptionValue, View, Viewer
+from parlour.engine.match import Match
 from parlour.engine.shown import shown_move
 from parlour.table.entries import (
     Agreed,
@@ -37,6 +39,8 @@ from parlour.table.entries import (
     Terms,
     UndoAnswered,
     UndoAsked,
+    WentBack,
+    Withdrawn,
 )
 from parlour.table.table import Phase, Table
 
@@ -58,6 +62,8 @@ class MovedShown(Struct, frozen=True, tag="Moved"):
 
     seat: int
     by_bot: bool
+    number: int
+    """How many moves of the match were made before it: what `GoBack` takes."""
     events: list[Any]
     """The game's events, as its rules show them to this viewer."""
 
@@ -77,6 +83,8 @@ Told = (
     | MovedShown
     | UndoAsked
     | UndoAnswered
+    | Withdrawn
+    | WentBack
     | HandedOver
     | TakenBack
     | Ended
@@ -143,11 +151,15 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     options: dict[str, OptionValue]
     terms: Terms
     host: str
+    screen: str | None
+    """The guest whose screen opened the table, without a seat: every player may set it and have the cards dealt."""
     seats: list[SeatInfo]
     to_act: int | None
     moves: int
     is_locked: bool
     is_quiet: bool
+    is_practice: bool
+    """Whether somebody went back freely: the match counts for nothing."""
     commitment: str
     start: StartInfo | None
     """In the lobby, while the cards are about to be dealt."""
@@ -172,9 +184,11 @@ class Position(Struct, frozen=True, tag=True, kw_only=True):
     seat: int | None
     """The viewer's seat."""
     view: View | None
-    """What the viewer knows of the match; none before the deal."""
+    """What the viewer is shown of the match; none before the deal."""
     offers: list[Offer]
     """What the viewer may do, when it is their turn."""
+    since: int
+    """Of moves before this entry the viewer is told no more: by the book of those before their own last one."""
 
 
 def tell(table: Table, entry: Entry, viewer: Viewer) -> Update:
@@ -190,7 +204,7 @@ def _told(table: Table, entry: Entry, viewer: Viewer) -> Told:
             return ContributedShown(seat)
         case Moved(seat, action, by_bot):
             shown = shown_move(table.game, seat, action, table.events[entry.seq], viewer)
-            return MovedShown(seat, by_bot, shown.events)
+            return MovedShown(seat, by_bot, table.numbers[entry.seq], shown.events)
         case (
             Agreed()
             | Sat()
@@ -203,6 +217,8 @@ def _told(table: Table, entry: Entry, viewer: Viewer) -> Told:
             | Started()
             | UndoAsked()
             | UndoAnswered()
+            | Withdrawn()
+            | WentBack()
             | HandedOver()
             | TakenBack()
             | Ended()
@@ -224,16 +240,51 @@ def position(table: Table, viewer: Viewer) -> Position:
         seq=table.seq,
         table=table_info(table),
         seat=seat,
-        view=None if playing is None else playing.view(viewer),
+        view=None if playing is None else shown_view(table, playing, viewer),
         offers=playing.offers() if playing is not None and is_on_turn else [],
+        since=since(table, viewer),
     )
+
+
+def is_by_the_book(table: Table) -> bool:
+    """Whether people are left to their own memory. Nobody needs it any more once the match has ended."""
+    return table.terms.memory == "book" and not table.has_ended
+
+
+def shown_view(table: Table, playing: Match, viewer: Viewer) -> View:
+    """What a viewer is shown of the match: all that they know, or by the book what a look at the table says."""
+    view = playing.view(viewer)
+    return table.game.glance(view) if is_by_the_book(table) else view
+
+
+def since(table: Table, viewer: Viewer) -> int:
+    """The first entry whose move a viewer is still told of, who comes, comes back or asks for what was earlier.
+
+    By the book that is their own last move that stands, or the deal before it: what others have done since is what they
+    need for the next. What a bot did for them is not their own, so whoever was away is told what they missed. Who only
+    watches is told as many moves as there are seats, a full round.
+    """
+    playing = table.match
+    if playing is None or not is_by_the_book(table):
+        return 1
+    if viewer == "spectator":
+        return table.made[-len(table.seats)].seq if len(table.made) >= len(table.seats) else 1
+    moves = zip(reversed(playing.moves), reversed(table.made), strict=True)
+    return next((made.seq for move, made in moves if move.seat == viewer and not made.by_bot), 1)
+
+
+def newest(table: Table, viewer: Viewer, count: int, *, after: int = 0, before: int | None = None) -> list[Update]:
+    """The last `count` entries between two, or to the end, of those that a viewer may still be told of."""
+    first = since(table, viewer)
+    entries = table.entries[after : None if before is None else before - 1]
+    found = (entry for entry in reversed(entries) if entry.seq >= first or not isinstance(entry.what, Moved))
+    return [tell(table, entry, viewer) for entry in islice(found, count)][::-1]
 
 
 def table_info(table: Table) -> TableInfo:
     """All that everybody may know."""
     playing = table.match
     is_over = table.phase == "over" and playing is not None
-    has_ended = table.phase in ("over", "abandoned")
     result = playing.result() if is_over and playing is not None else None
     return TableInfo(
         id=table.id,
@@ -243,11 +294,13 @@ def table_info(table: Table) -> TableInfo:
         options=table.options,
         terms=table.terms,
         host=table.host,
+        screen=table.screen,
         seats=[seat_info(table, seat) for seat in range(len(table.seats))],
         to_act=table.to_act,
         moves=0 if playing is None else len(playing.moves),
         is_locked=table.is_locked,
         is_quiet=table.is_quiet,
+        is_practice=table.is_practice,
         commitment=table.commitment,
         start=None if table.deals_at is None else StartInfo(table.deals_at, table.without_luck),
         clock=ClockInfo(table.turn_began, list(table.time_left)),
@@ -257,7 +310,7 @@ def table_info(table: Table) -> TableInfo:
         ranking=None if result is None else result.ranking,
         scores=None if result is None else result.scores,
         result=table.game.result(playing.state) if is_over and playing is not None else None,
-        fairness=table.fairness() if has_ended else UNSET,
+        fairness=table.fairness() if table.has_ended else UNSET,
     )
 
 

@@ -40,6 +40,8 @@ from parlour.table.entries import (
     Terms,
     UndoAnswered,
     UndoAsked,
+    WentBack,
+    Withdrawn,
 )
 
 Phase = Literal["lobby", "playing", "over", "abandoned"]
@@ -47,6 +49,18 @@ REMOVED_LEVEL = 2
 """The bot that plays on for somebody whom the host sent away."""
 START_PATIENCE = 4_000
 """Milliseconds for which a start waits for what players have yet to add to the luck of the deal."""
+
+
+class Made(Struct, frozen=True):
+    """How a move of the match came about."""
+
+    seq: int
+    """Its entry in the log."""
+    at: int
+    """When, in milliseconds since 1970."""
+    by_bot: bool
+    gained: int
+    """Milliseconds that it added to its player's time."""
 
 
 class Undo(Struct, frozen=True):
@@ -65,10 +79,14 @@ class Table:
         self.entries: list[Entry] = []
         self.events: dict[int, list[Event]] = {}
         """What each move brought about, all cards open, by its seq."""
+        self.numbers: dict[int, int] = {}
+        """How many moves of the match were made before each, by its seq."""
         self.game: AnyGame
         self.options: dict[str, OptionValue] = {}
         self.terms = Terms()
         self.host = ""
+        self.screen: str | None = None
+        """The guest whose screen all look at; it has no seat of its own."""
         self.seats: list[Occupant] = []
         self.entropy: list[str | None] = []
         self.secret = ""
@@ -93,10 +111,10 @@ class Table:
         """Since when the time of the seat to act runs."""
         self.time_left: list[int] = []
         """Milliseconds to think that each seat had when its turn began; empty without a clock."""
-        self.gained: list[int] = []
-        """Milliseconds that each move of the match added to its player's time."""
-        self.by_bot: list[bool] = []
-        """Whether a bot made each move of the match."""
+        self.made: list[Made] = []
+        """How each move of the match came about."""
+        self.is_practice = False
+        """Whether somebody went back freely, who knows since then what is to come."""
         self.done: dict[tuple[str, str], int] = {}
         """The seq that each guest's command got, by the command's id."""
         for entry in entries:
@@ -113,6 +131,11 @@ class Table:
         if self.match is None:
             return "lobby"
         return "over" if self.match.is_over else "playing"
+
+    @property
+    def has_ended(self) -> bool:
+        """Whether nobody plays here any more."""
+        return self.phase in ("over", "abandoned")
 
     @property
     def commitment(self) -> str:
@@ -142,6 +165,15 @@ class Table:
                 return seat
         return None
 
+    def is_run_by(self, guest: str) -> bool:
+        """Whether a guest runs the table: its host, or the screen that it was opened on."""
+        return guest in (self.host, self.screen)
+
+    def is_set_by(self, guest: str) -> bool:
+        """Whether a guest sets the table and has the cards dealt: who runs it, and every player where a screen opened
+        it, for nobody sits at a screen."""
+        return self.is_run_by(guest) or (self.screen is not None and self.seat_of(guest) is not None)
+
     def viewer(self, guest: str) -> Viewer:
         seat = self.seat_of(guest)
         return "spectator" if seat is None else seat
@@ -154,6 +186,15 @@ class Table:
     def people(self) -> list[int]:
         """The seats that are played by people."""
         return [seat for seat in range(len(self.seats)) if self.person(seat) is not None]
+
+    def decisions(self, seat: int) -> list[int]:
+        """Where the person of a seat decided: how many moves of the match had been made each time."""
+        moves = [] if self.match is None else self.match.moves
+        return [
+            number
+            for number, (move, made) in enumerate(zip(moves, self.made, strict=True))
+            if move.seat == seat and not made.by_bot
+        ]
 
     def bot_level(self, seat: int) -> int | None:
         """The level of the bot that plays a seat, its own or as a deputy."""
@@ -184,7 +225,8 @@ class Table:
     def record(self) -> Record:
         """The record of a finished match."""
         assert self.match is not None
-        return replace(self.match.record(), fairness=self.fairness())
+        record = replace(self.match.record(), fairness=self.fairness())
+        return replace(record, practice=True) if self.is_practice else record
 
     # --- the fold
 
@@ -201,12 +243,13 @@ class Table:
             case Opened() as opened:
                 self._open(opened)
             case Agreed(options=options, terms=terms):
-                self.options, self.terms = options, terms
+                self.options, self.terms = self.game.completed(options), terms
             case Sat(seat, guest):
                 before = self.seat_of(guest.id)
                 if before is not None:
                     self._free(before)
                 self.seats[seat] = Person(guest)
+                self._see_who_sits()
             case BotSat(seat, name, level):
                 self._free(seat)
                 self.seats[seat] = Bot(name, level)
@@ -230,6 +273,10 @@ class Table:
                 self._ask_undo(entry, seat)
             case UndoAnswered(seat, agrees):
                 self._answer_undo(entry, seat, agrees=agrees)
+            case Withdrawn():
+                self._withdraw(entry)
+            case WentBack(_, to):
+                self._go_back(entry, to)
             case HandedOver(seat, level):
                 self._hand_over(entry, seat, level)
             case TakenBack(seat):
@@ -247,14 +294,21 @@ class Table:
 
     def _open(self, opened: Opened) -> None:
         self.game = game(opened.game, opened.rules_version)
-        self.options = opened.options
+        self.options = self.game.completed(opened.options)
         self.terms = opened.terms
         self.host = opened.host
+        self.screen = opened.screen
         self.seats = list(opened.seats)
         self.entropy = [None for _ in opened.seats]
         self.secret = opened.secret
         self.scheme = opened.fairness
         self.continues = opened.continues
+
+    def _see_who_sits(self) -> None:
+        """Nobody goes back freely on somebody else: a second person makes it a matter of consent."""
+        people = sum(isinstance(occupant, Person) for occupant in self.seats)
+        if people > 1 and self.terms.takebacks == "free":
+            self.terms = replace(self.terms, takebacks="consent")
 
     def _free(self, seat: int) -> None:
         self.seats[seat] = Empty()
@@ -292,14 +346,14 @@ class Table:
 
     def _move(self, entry: Entry, moved: Moved) -> None:
         assert self.match is not None
+        self.numbers[entry.seq] = len(self.match.moves)
         self.events[entry.seq] = self.match.apply(moved.action, moved.seat)
         self.undo = None
         self._spend(entry, moved.seat)
         gain = self.terms.increment * 1000 if self.time_left and self.person(moved.seat) is not None else 0
         if gain:
             self.time_left[moved.seat] += gain
-        self.gained.append(gain)
-        self.by_bot.append(moved.by_bot)
+        self.made.append(Made(entry.seq, entry.at, moved.by_bot, gain))
         self._change(entry)
 
     def _spend(self, entry: Entry, seat: int) -> None:
@@ -328,15 +382,34 @@ class Table:
             self._take_back(entry)
 
     def _take_back(self, entry: Entry) -> None:
-        """The last move has not been made. The time since is spent all the same, what the move gained is not kept."""
-        assert self.match is not None
+        """Everybody agreed: the last move has not been made. The time since is spent all the same."""
         assert self.to_act is not None
         self._spend(entry, self.to_act)
-        last = self.match.take_back()
-        gain = self.gained.pop()
-        self.by_bot.pop()
+        self._unmake(entry, len(self.made) - 1)
+
+    def _withdraw(self, entry: Entry) -> None:
+        """The last move has not been made, and its player is still thinking: the time since is theirs, nobody else's.
+
+        Whoever was asked nothing pays nothing: else one could move and withdraw until the next player's time is up.
+        """
+        self.turn_began = self.made[-1].at
+        self._unmake(entry, len(self.made) - 1)
+
+    def _go_back(self, entry: Entry, to: int) -> None:
+        """The player decides again, and what followed has not happened. The time it took is spent all the same."""
+        assert self.to_act is not None
+        self._spend(entry, self.to_act)
+        self._unmake(entry, to)
+        self.is_practice = True
+
+    def _unmake(self, entry: Entry, to: int) -> None:
+        """Only the first so many moves have been made. What the others gained is not kept."""
+        assert self.match is not None
         if self.time_left:
-            self.time_left[last.seat] = max(0, self.time_left[last.seat] - gain)
+            for move, made in zip(self.match.moves[to:], self.made[to:], strict=True):
+                self.time_left[move.seat] = max(0, self.time_left[move.seat] - made.gained)
+        self.match.go_back(to)
+        del self.made[to:]
         self.undo = None
         self._change(entry)
 

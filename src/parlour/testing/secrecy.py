@@ -41,13 +41,17 @@ class Secrecy(Sampled):
 
     @located
     def test_nothing_hidden_reaches_a_view(self) -> None:
+        """Nor what of it a glance at the table shows: what is kept and what is left out is no secret's doing."""
         worlds = self.effort().worlds
         for match in self.positions():
             for viewer in self.viewers(match):
                 view = match.view(viewer)
+                glance = in_bytes(self.game.glance(view))
                 for other in self.redealt(match, viewer, worlds):
-                    what = f"with other hidden cards {named(viewer)} has another view: view"
-                    self.same(difference(what, self.game.view(other, viewer), view))
+                    seen = self.game.view(other, viewer)
+                    self.same(difference(f"with other hidden cards {named(viewer)} has another view: view", seen, view))
+                    what = f"with other hidden cards {named(viewer)} has another glance at the same view: glance"
+                    self.same(difference(what, self.game.glance(seen), msgspec.Raw(glance)))
 
     @located
     def test_nothing_hidden_reaches_scores_or_outcomes(self) -> None:

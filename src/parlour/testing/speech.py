@@ -19,6 +19,7 @@ from msgspec.structs import replace
 from parlour.engine.event import Event, shapes
 from parlour.engine.game import Option, Parts, Refusal, Remark
 from parlour.engine.match import Match
+from parlour.engine.memory import memory_in, structs_in
 from parlour.testing.compare import in_bytes, named
 from parlour.testing.sampling import Sampled
 from parlour.testing.watch import located
@@ -142,6 +143,15 @@ class Speech(Sampled):
         for reason in self.game.all_reasons:
             if reason.clause not in clauses:
                 self.fail(f"the refusal {reason.name} cites {reason.clause}, and the rules have no such clause")
+
+    @located
+    def test_what_is_left_to_memory_cites_a_clause(self) -> None:
+        self.spot = self.game.id
+        clauses = {clause.id for clause in rulebook(self.game, ENGLISH).clauses}
+        for kind in structs_in(self.game.view_type):
+            for field, clause in memory_in(kind).items():
+                if clause not in clauses:
+                    self.fail(f"{kind.__name__}.{field} is memory by {clause}, and the rules have no such clause")
 
     # What is said in a match
 

@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 
+from parlour.engine.game import View
 from parlour.testing.compare import difference, in_bytes, leaves, named
 from parlour.testing.sampling import Sampled
 from parlour.testing.watch import located
@@ -29,6 +30,34 @@ class Views(Sampled):
                 for path, value in leaves(msgspec.json.decode(in_bytes(match.view(viewer)))):
                     if type(value) is int and path != ".viewer" and path in known:
                         self.same(difference(f"in the view of {named(viewer)}: view{path}", value, known[path]))
+
+    @located
+    def test_a_glance_says_no_more_than_the_view(self) -> None:
+        """What somebody sees who looks now is the view with fields left out, never whose it is or whose turn it is."""
+        for match in self.positions():
+            for viewer in (*self.viewers(match), "open"):
+                view = match.view(viewer)
+                glance = msgspec.json.decode(in_bytes(self.game.glance(view)))
+                for path in beyond_of(glance, msgspec.json.decode(in_bytes(view))):
+                    self.fail(f"a glance of {named(viewer)} says what the view does not: glance{path}")
+                for field in View.__struct_fields__:
+                    if field not in glance:
+                        self.fail(f"a glance of {named(viewer)} does not say {field}")
+
+
+def beyond_of(part: Any, whole: Any, path: str = "") -> Iterator[str]:
+    """Where a piece of JSON says something else than another that may only have more fields."""
+    if isinstance(part, dict) and isinstance(whole, dict):
+        for key, value in part.items():
+            if key in whole:
+                yield from beyond_of(value, whole[key], f"{path}.{key}")
+            else:
+                yield f"{path}.{key}"
+    elif isinstance(part, list) and isinstance(whole, list) and len(part) == len(whole):
+        for index, value in enumerate(part):
+            yield from beyond_of(value, whole[index], f"{path}[{index}]")
+    elif part != whole:
+        yield path
 
 
 def counts_in(thing: Any, path: str = "") -> Iterator[tuple[str, int, int]]:

@@ -8,8 +8,8 @@ from parlour.engine.event import Viewer
 from parlour.games.diamoniak import GAME
 from parlour.games.diamoniak.rules.cards import NAMES, copies
 from parlour.games.diamoniak.rules.state import Diamoniak
+from parlour.testing.worlds import hold_redeals, possible, splits
 from tests.games.diamoniak.builder import cards, table
-from tests.games.worlds import assert_redeals_are_even, possible, splits
 from tests.rule import rule
 
 LUCK = 400
@@ -57,4 +57,4 @@ def test_a_redeal_gives_every_order_of_the_pile_equally_often(name: str, viewer:
     state = start.clone()
     worlds = possible(GAME, state, deals(state), moves, viewer, LUCK)
     dealt = GAME.imagine(GAME.view(state, viewer))
-    assert_redeals_are_even(dealt, viewer, dict.fromkeys(map(arrangement, worlds), 1), arrangement)
+    hold_redeals(dealt, viewer, dict.fromkeys(map(arrangement, worlds), 1), arrangement)

@@ -3,8 +3,11 @@
 import pytest
 
 from parlour.engine.event import Viewer
+from parlour.games.digdig import GAME
 from parlour.games.digdig.events import Lost, Played, TurnedBlind, WentOut
-from tests.games.digdig.builder import hand, open_view, play, plays, refused, table
+from parlour.games.digdig.rules.state import DigDig
+from tests.games.alike import look_alike
+from tests.games.digdig.builder import cards, hand, open_view, play, plays, refused, table
 from tests.rule import rule
 
 
@@ -71,6 +74,18 @@ def test_after_going_out_the_next_player_who_is_still_in_plays() -> None:
     match = play(table("8 8", "9", "10", "1 1", pile="7", to_act=1), "play 9", "play 10")
     assert match.to_act == 3
     assert plays(match) == "pick up"
+
+
+@rule("G-E2")
+def test_the_compost_and_what_went_into_a_hand_are_left_to_memory() -> None:
+    one = table("8 / 9 / 1 2 3", "8 / 10 / 4 5 6", pile="7 7", deck="boom 7")
+    other = table("8 / 9 / 1 2 3", "8 / 10 / 4 5 6", pile="7 7", deck="boom 3")
+    assert isinstance(other.state, DigDig)
+    other.state.seats[0].known = cards("8")
+    other.state.seats[1].cannot = 3
+    assert look_alike(GAME, one.state, other.state)
+    shorter = table("8 / 9 / 1 2 3", "8 / 10 / 4 5 6", pile="7 7", deck="boom")
+    assert not look_alike(GAME, one.state, shorter.state)
 
 
 @rule("G-E2")

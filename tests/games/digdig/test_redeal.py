@@ -14,8 +14,8 @@ from parlour.games.digdig import GAME
 from parlour.games.digdig.rules.cards import KINDS, NAMES, NOTHING
 from parlour.games.digdig.rules.player import Player
 from parlour.games.digdig.rules.state import DigDig
+from parlour.testing.worlds import hold_redeals, orders, possible, splits
 from tests.games.digdig.builder import cards, kinds, table
-from tests.games.worlds import assert_redeals_are_even, orders, possible, splits
 from tests.rule import rule
 
 NOT_SPECIAL = "boom drop limbo ninja"
@@ -78,7 +78,7 @@ def assert_even(state: DigDig, moves: list[str], viewer: Viewer) -> None:
     for world in possible(GAME, state, deals(state, seat), moves, viewer):
         hands = [hidden_hand(player) for owner, player in enumerate(world.seats) if owner != seat]
         weights[arrangement(world)] = orders(hands)
-    assert_redeals_are_even(GAME.imagine(GAME.view(state, viewer)), viewer, weights, arrangement)
+    hold_redeals(GAME.imagine(GAME.view(state, viewer)), viewer, weights, arrangement)
 
 
 HISTORIES = {

@@ -20,7 +20,7 @@ class TestDwarfKing(Conformance):
         return msgspec.structs.replace(usual, matches=2, soaked=max(8, usual.soaked - 30), stride=3 * usual.stride)
 
     def tables(self) -> Iterator[tuple[int, dict[str, OptionValue]]]:
-        """One settled dealer for each number of players is enough."""
+        """One settled dealer and one short length for each number of players are enough."""
         for players, options in super().tables():
-            if options.get("first_dealer") in (None, players - 1):
+            if options.get("first_dealer") in (None, players - 1) and options.get("deals") in (None, 3):
                 yield players, options

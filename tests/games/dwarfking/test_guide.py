@@ -18,11 +18,11 @@ def values(guide: Guide, state: DwarfKing) -> list[float]:
     return list(out)
 
 
-def promise(players: int, finished: int, *scores: int, win_weight: float = 1.0) -> list[float]:
+def promise(players: int, finished: int, *scores: int, win_weight: float = 1.0, regular: int = 7) -> list[float]:
     """What scores after so many deals are worth."""
     outlook = Outlook()
     outlook.win_weight = win_weight
-    outlook.begin(players, finished)
+    outlook.begin(players, finished, regular)
     for seat, points in enumerate(scores):
         outlook.scores[seat] = points
     out = vec[float]([0.0 for _ in range(players)])
@@ -63,6 +63,11 @@ def test_the_chances_add_up_and_follow_the_scores() -> None:
 
 def test_after_the_last_deal_the_leader_has_won() -> None:
     assert promise(4, 7, 10, 9, 4, -3) == [1.0, 0.0, 0.0, 0.0]
+
+
+def test_in_a_short_match_a_lead_is_worth_what_the_deals_to_come_leave_of_it() -> None:
+    assert promise(4, 3, 10, 9, 4, -3, regular=3) == [1.0, 0.0, 0.0, 0.0]
+    assert promise(4, 2, 10, 4, 4, -3, regular=3) == promise(4, 6, 10, 4, 4, -3)
 
 
 def test_a_shared_lead_after_the_last_deal_is_still_open() -> None:

@@ -1,5 +1,6 @@
 """Scoring and end (K-E…)."""
 
+import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -93,6 +94,20 @@ def test_the_winner_may_have_less_than_nothing() -> None:
 @rule("K-E2")
 def test_no_match_ends_before_the_seventh_deal() -> None:
     assert not finish(last_trick_of_deal(6, 4, 90, 3)).is_over
+
+
+@rule("K-E2")
+@pytest.mark.parametrize("deals", [5, 3])
+def test_a_short_match_ends_after_the_deals_that_were_agreed_on(deals: int) -> None:
+    def last_of(number: int, *points: int) -> DwarfKing:
+        hands = last_trick_of_deal(number, *points)
+        hands.state.regular_deals = deals
+        return finish(hands)
+
+    assert not last_of(deals - 1, 4, 90, 3).is_over
+    assert last_of(deals, 4, 9, 3).ranking()[0] == [1]
+    assert not last_of(deals, 4, 9, 8).is_over, "a tie at the top"
+    assert last_of(deals + 1, 4, 9, 3).is_over
 
 
 @rule("K-E2")

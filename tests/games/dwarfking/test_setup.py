@@ -9,6 +9,7 @@ from parlour.engine.game import UsageError
 from parlour.engine.match import Match
 from parlour.engine.playout import RandomPolicy, play_random
 from parlour.engine.rng import Sfc32
+from parlour.engine.verify import verify
 from parlour.games.dwarfking import GAME
 from parlour.games.dwarfking.rules.cards import COURT, NAMES, SPECIALS, shuffled_deck
 from parlour.games.dwarfking.rules.quests import COMPLEX_TILES, simple_tiles
@@ -173,11 +174,35 @@ def test_after_the_last_deal_nobody_deals() -> None:
 
 
 @rule("K-D1")
-def test_a_match_without_a_tie_has_seven_deals() -> None:
-    state = deal(4, Sfc32(3))
-    play_random(state, Sfc32(3))
-    assert len(state.deals) == 7
-    assert state.is_over
+@pytest.mark.parametrize("deals", [7, 5, 3])
+def test_a_match_without_a_tie_has_seven_deals_or_fewer_if_the_table_agreed(deals: int) -> None:
+    lengths = set()
+    for seed in range(6):
+        match = played_match(GAME, 4, str(seed), RandomPolicy(), {} if deals == 7 else {"deals": deals})
+        lengths.add(len(match.record().result["deals"]))
+    assert min(lengths) == deals
+
+
+@rule("K-D1")
+def test_the_length_changes_nothing_else() -> None:
+    """Three deals are the first three of seven."""
+    long, short = (played_match(GAME, 4, "1", RandomPolicy(), options).record() for options in ({}, {"deals": 3}))
+    assert (long.start, long.result["deals"][:3]) == (short.start, short.result["deals"][:3])
+    assert [one.action for one in long.moves[: len(short.moves)]] == [one.action for one in short.moves]
+
+
+@rule("K-D1")
+def test_no_other_length_is_played() -> None:
+    with pytest.raises(UsageError, match="option deals: 4 is not one of 7, 5, 3"):
+        Match(GAME, seats(3), "1", {"deals": 4})
+
+
+@rule("K-D1")
+def test_a_record_of_seven_deals_is_as_it_was_before_there_were_others() -> None:
+    assert played_match(GAME, 3, "5", RandomPolicy()).record().options == {"quests": "all"}
+    short = played_match(GAME, 3, "5", RandomPolicy(), {"deals": 3}).record()
+    assert short.options == {"quests": "all", "deals": 3}
+    assert len(verify(short).record().result["deals"]) < 7
 
 
 @rule("K-D2")

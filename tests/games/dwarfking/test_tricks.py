@@ -6,7 +6,8 @@ from parlour.engine.rng import Sfc32
 from parlour.games.dwarfking import GAME
 from parlour.games.dwarfking.events import Played, WonTrick
 from parlour.testing.golden import seats
-from tests.games.dwarfking.builder import Table, dealt, table, trick, winner
+from tests.games.alike import look_alike
+from tests.games.dwarfking.builder import Table, cards, dealt, table, trick, winner
 from tests.rule import rule
 
 
@@ -131,6 +132,21 @@ def test_a_view_shows_trick_counts_and_the_last_trick() -> None:
         assert [player.tricks for player in view.players] == [0, 2, 1]
         assert [laid.card for laid in view.tricks[-1].cards] == ["blue-6", "blue-J", "blue-8"]
         assert (view.tricks[-1].leader, view.tricks[-1].winner) == (0, 1)
+
+
+@rule("K-T3")
+def test_tricks_before_the_last_one_are_left_to_memory() -> None:
+    """The same trick counts, the same last trick; but other colours were followed, and other cards won."""
+    last = trick(1, "red-4 red-A red-8")
+    one = table("blue-6 red-2", "blue-J red-7", "blue-8 red-6", past=[trick(0, "green-4 green-6 green-5"), last])
+    other = table("blue-6 red-2", "blue-J red-7", "blue-8 red-6", past=[trick(1, "green-K blue-2 red-3"), last])
+    one.state.seats[2].shown = cards("blue-8")
+    other.state.seats[2].barred = cards("green-2 green-3")
+    other.state.seats[1].bonus = 3
+    assert look_alike(GAME, one.state, other.state)
+    last = trick(0, "red-4 red-A red-9")
+    other = table("blue-6 red-2", "blue-J red-7", "blue-8 red-6", past=[trick(0, "green-4 green-6 green-5"), last])
+    assert not look_alike(GAME, one.state, other.state)
 
 
 @rule("K-T3")

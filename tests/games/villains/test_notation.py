@@ -182,7 +182,7 @@ def test_a_card_and_a_pile_are_a_wish_that_is_granted_or_answered() -> None:
             "Ada nimmt Rot 6 vom Stapel von Cy auf die Hand.",
         ),
         (
-            unseen(Hypnotized, 0, 2, 1),
+            unseen(Hypnotized, 0, 2, 0),
             "Ada takes the Hero from Cy's pile into hand.",
             "Ada nimmt den Helden vom Stapel von Cy auf die Hand.",
         ),

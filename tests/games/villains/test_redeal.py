@@ -11,8 +11,8 @@ from parlour.games.villains.rules.cards import NOTHING
 from parlour.games.villains.rules.piles import KIND_MASK, is_secret, layer
 from parlour.games.villains.rules.player import Player
 from parlour.games.villains.rules.state import Villains
+from parlour.testing.worlds import hold_redeals, orders, possible
 from tests.games.villains.builder import Place, state_of, table
-from tests.games.worlds import assert_redeals_are_even, orders, possible
 from tests.rule import rule
 
 Arrangement = tuple[tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]], ...]
@@ -151,4 +151,4 @@ def test_a_redeal_gives_every_possible_arrangement_equally_often(name: str, view
     for world in possible(GAME, state, deals(state, seat), moves, viewer, LUCK):
         hands = [hidden_hand(player) for owner, player in enumerate(world.seats) if owner != seat]
         weights[arrangement(world)] = orders(hands)
-    assert_redeals_are_even(GAME.imagine(GAME.view(state, viewer)), viewer, weights, arrangement)
+    hold_redeals(GAME.imagine(GAME.view(state, viewer)), viewer, weights, arrangement)

@@ -3,6 +3,7 @@
 from msgspec import UNSET
 
 from parlour.engine.match import Match
+from parlour.games.villains import GAME
 from parlour.games.villains.events import (
     Drew,
     Hypnotized,
@@ -19,6 +20,7 @@ from parlour.games.villains.public import (
     VillainCard,
     VillainsView,
 )
+from tests.games.alike import look_alike
 from tests.games.villains.builder import Place, seen, table, turn, unseen
 from tests.rule import rule
 
@@ -35,6 +37,13 @@ def test_a_pile_shows_its_top_and_its_height() -> None:
     for viewer in (0, 1, 2, "spectator"):
         assert [player.top for player in view_of(match, viewer).players] == ["red-5", "hero", None]
         assert [player.height for player in view_of(match, viewer).players] == [3, 2, 0]
+
+
+@rule("V-T9")
+def test_what_lies_below_the_top_of_a_pile_is_left_to_memory() -> None:
+    one = turn("red-2 hypnotize", own="red-1 (red-3) red-5", left="green-1 [blue-6]", right="blue-2 green-4")
+    other = turn("red-2 hypnotize", own="blue-6 blue-4 red-5", left="[green-5] (blue-1@2)", right="[red-6] green-4")
+    assert look_alike(GAME, one.state, other.state)
 
 
 @rule("V-T2", "V-T6", "V-T13", "V-T14")
@@ -126,14 +135,25 @@ def test_everybody_knows_an_open_card_that_was_stolen() -> None:
 
 @rule("V-X2")
 def test_a_stolen_hero_is_known_to_its_taker_and_its_layer_only() -> None:
+    """Only the taker sees its face now, whoever remembers it."""
     match = turn("hypnotize red-3", left="red-1", right="blue-4 (green-5@1)")
     match.apply("hypnotize 2")
+    assert Hypnotized(0, 2, "green-5", 0) in match.events(0)
     for viewer in (0, 1):
-        assert Hypnotized(0, 2, "green-5", 1) in match.events(viewer)
         assert view_of(match, viewer).stolen == [Stolen(laid_by=1, card="green-5")]
     for stranger in (2, "spectator"):
-        assert unseen(Hypnotized, 0, 2, 1) in match.events(stranger)
         assert view_of(match, stranger).stolen == [Stolen(laid_by=1)]
+    for other in (1, 2, "spectator"):
+        assert unseen(Hypnotized, 0, 2, 0) in match.events(other)
+
+
+@rule("V-T9", "V-X2")
+def test_the_face_of_a_stolen_hero_that_everybody_saw_before_is_left_to_memory() -> None:
+    match = turn("hypnotize red-3", left="blue-4 [green-5]", right="red-1")
+    match.apply("hypnotize 1")
+    assert view_of(match, 2).stolen == [Stolen(card="green-5")]
+    for other in (1, 2, "spectator"):
+        assert unseen(Hypnotized, 0, 1, 0) in match.events(other)
 
 
 @rule("V-X2")

@@ -2,9 +2,7 @@
 
 from pathlib import Path
 
-import msgspec
-
-from parlour.table import Entry
+from parlour.table.written import read_entry
 from tests.table.builder import Scene
 
 FOLDER = Path(__file__).parent
@@ -18,7 +16,7 @@ BEFORE_START = 4
 
 def stored(entries: int | None = None) -> Scene:
     """The table as its first entries left it."""
-    return Scene([msgspec.json.decode(line, type=Entry) for line in LOG[:entries]])
+    return Scene([read_entry(line) for line in LOG[:entries]])
 
 
 def stored_lobby() -> Scene:

@@ -15,6 +15,7 @@
  */
 import type { Component } from 'svelte';
 import type { Offer, Wish } from '../lib/protocol';
+import type { Direct } from '../lib/scenes';
 
 export type { Offer };
 
@@ -69,7 +70,7 @@ export interface TableProps<V> {
   seats: SeatInfo[];
   /** The seat at the bottom of the screen; null for spectators, and then seat 0 is at the bottom. */
   me: number | null;
-  /** Empty when it is not my turn, and while a move is on its way to the server. */
+  /** Empty when it is not my turn, while a move is on its way to the server, and until what it did has been seen. */
   offers: Offer[];
   /** Empty unless asked for; to be shown on the cards. */
   hints: Hint[];
@@ -79,8 +80,8 @@ export interface TableProps<V> {
   highlight?: Wish;
   /** An offered action. */
   play: (action: string) => void;
-  /** Something that is not offered, by its parts: the shell says why not, the table shakes what was clicked. */
-  ask: (wish: Wish) => void;
+  /** Something that is not offered, by its parts: the shell shakes what was touched and says why not. */
+  ask: (wish: Wish, touched?: Element | null) => void;
 }
 
 export interface CardProps {
@@ -101,21 +102,38 @@ export interface ScoresProps<V> {
 export interface LessonStep {
   /** The game's message that is said. */
   text: string;
+  /** The message that is said after the match, if the moment never came; without it, `text` again. */
+  late?: string;
   /** Told once, as soon as this holds and all steps before it were told. */
   when: (view: any, offers: Offer[], events: ShownEvent[]) => boolean;
   /** What may come early, late or never: it waits for no other step, and none waits for it. */
   anytime?: true;
   /** Offered actions with these parts glow. */
   highlight?: Wish;
+  /** What it speaks of, as a selector within the table, which an arrow points at. The learner sits in seat 0. */
+  at: string;
 }
 
-/** A first game that teaches itself: the learner makes the moves, against bots of level 1. */
+/**
+ * A first game that teaches itself: the learner makes the moves, against bots of level 1. Every step is told: when its moment
+ * comes, or after the match.
+ */
 export interface Lesson {
   players: number;
   options: Record<string, boolean | number | string>;
   steps: LessonStep[];
   /** The game's message that is said above the scores. */
   end: string;
+}
+
+/** What the pictures before a first match are about. */
+export type PanelKind = 'goal' | 'turn' | 'end';
+
+/** A game in three pictures. */
+export interface Panels {
+  Drawing: Component<{ of: PanelKind }>;
+  /** The game's message beside each of them. */
+  texts: Record<PanelKind, string>;
 }
 
 export interface Theme {
@@ -132,8 +150,14 @@ export interface GameUI<V = any> extends GameFacts {
   /** End of a match: the scores explained. */
   Scores: Component<ScoresProps<V>>;
   theme: Theme;
+  /** The scenes of a move that clears away what it completed; without it every move has one. */
+  scenes?: Direct<V>;
   /** Only a game with a table of its own teaches itself. */
   lesson?: Lesson;
+  /** Shown before the first match; a game that has none has its `introduction`. */
+  panels?: Panels;
+  /** What its rules begin with. */
+  introduction?: string[];
   /** Pictures for the rules drawer, by clause id. */
   figures?: Record<string, Component>;
 }

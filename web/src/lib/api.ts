@@ -7,9 +7,12 @@ import type {
   LevelInfo,
   NewTable,
   Profile,
+  Reach,
   Refusal,
   Replay,
   RulesInfo,
+  TableCode,
+  TableFound,
   TableInfo,
   TableLine,
   Update,
@@ -55,6 +58,7 @@ export const api = {
   words: async (game: string, language: string): Promise<string> => (await answered('GET', `/api/games/${game}/words/${language}`)).text(),
   rules: (game: string, language: string) => request<RulesInfo>('GET', `/api/games/${game}/rules?language=${language}`),
   levels: () => request<LevelInfo[]>('GET', '/api/levels'),
+  reach: () => request<Reach>('GET', '/api/reach'),
   me: () => request<Guest>('POST', '/api/me'),
   nameMe: (profile: Profile) => request<Guest>('PUT', '/api/me', profile),
   linkDevice: () => request<DeviceLink>('POST', '/api/me/link'),
@@ -64,6 +68,10 @@ export const api = {
   openTables: () => request<TableLine[]>('GET', '/api/tables'),
   myTables: () => request<TableLine[]>('GET', '/api/tables/mine'),
   newTable: (table: NewTable) => request<TableInfo>('POST', '/api/tables', table),
+  /** The four letters that lead to a table while it waits. */
+  codeOf: async (id: string): Promise<string> => (await request<TableCode>('POST', `/api/tables/${id}/code`)).code,
+  /** The table that waits under four letters. */
+  tableUnder: async (code: string): Promise<string> => (await request<TableFound>('POST', '/api/code', { code })).table,
   table: (id: string) => request<TableInfo>('GET', `/api/tables/${id}`),
   command: (id: string, command: Command, seq = 0) =>
     request<unknown>('POST', `/api/tables/${id}/commands`, { type: 'Do', id: freshId(), seq, command }),

@@ -24,6 +24,17 @@ export function remember(key: string, value: unknown): void {
   }
 }
 
+const FINISHED = 'finished';
+
+/** Whether somebody has played a match of this game to its end in this browser. */
+export function hasFinished(game: string): boolean {
+  return recall<string[]>(FINISHED, []).includes(game);
+}
+
+export function rememberFinished(game: string): void {
+  if (!hasFinished(game)) remember(FINISHED, [...recall<string[]>(FINISHED, []), game]);
+}
+
 /** How many tables are remembered. */
 const TABLES = 40;
 

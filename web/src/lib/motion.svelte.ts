@@ -9,23 +9,41 @@
  * A key is whatever the table chooses for a card that it can follow, such as `hand-red-5-0`; it is unique in the table.
  */
 import { untrack } from 'svelte';
-import { settings, speedFactor } from './settings.svelte';
+import { motionFactor, settings } from './settings.svelte';
 
 export interface Flight {
   /** A card key or a place, as it was before. */
   from: string;
   /** A card key or a place, as it is now. */
   to: string;
-  /** Milliseconds at normal speed, for one card after another. */
+  /** Milliseconds at normal pace, for one card after another. */
   delay?: number;
 }
 
-/** Milliseconds of one flight at normal speed. */
+/** Milliseconds of one flight at normal pace. */
 export const FLIGHT = 420;
 const EASE = 'cubic-bezier(0.2, 0.75, 0.25, 1)';
 
 /** How the flights of cards that stay are named, to be told from other motion. */
 const TRAVEL = 'travel';
+
+/** The pixels of a table: where they begin, and how large each is on the screen, for a table may be drawn larger as a whole. */
+interface Frame {
+  left: number;
+  top: number;
+  scale: number;
+}
+
+function frameOf(root: HTMLElement): Frame {
+  const { left, top, width } = root.getBoundingClientRect();
+  return { left, top, scale: root.offsetWidth > 0 ? width / root.offsetWidth : 1 };
+}
+
+/** Where an element is seen, in the pixels of its table. */
+function seenIn(frame: Frame, element: HTMLElement): DOMRect {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return new DOMRect((left - frame.left) / frame.scale, (top - frame.top) / frame.scale, width / frame.scale, height / frame.scale);
+}
 
 interface Spot {
   /** Where it is seen, as if it were not turned: a card in a fan is no larger than one that lies straight. */
@@ -37,13 +55,13 @@ interface Spot {
   copy?: HTMLElement;
 }
 
-function spotOf(element: HTMLElement): Spot {
+function spotOf(element: HTMLElement, frame: Frame): Spot {
   const style = getComputedStyle(element);
   const own = new DOMMatrix(style.transform);
   const size = Math.hypot(own.a, own.b) * (parseFloat(style.scale) || 1);
   const [width, height] = [element.offsetWidth, element.offsetHeight];
   const [x = 0, y = 0] = style.transformOrigin.split(' ').map(parseFloat);
-  const seen = element.getBoundingClientRect();
+  const seen = seenIn(frame, element);
   const left = seen.left + (seen.width - width * size) / 2;
   const top = seen.top + (seen.height - height * size) / 2;
   return {
@@ -55,8 +73,9 @@ function spotOf(element: HTMLElement): Spot {
 
 function spotsIn(root: HTMLElement): Map<string, Spot> {
   const spots = new Map<string, Spot>();
+  const frame = frameOf(root);
   for (const element of root.querySelectorAll<HTMLElement>('[data-card-key], [data-place]')) {
-    const spot = spotOf(element);
+    const spot = spotOf(element, frame);
     for (const name of [element.dataset['cardKey'], element.dataset['place']])
       if (name && spot.box.width > 0) spots.set(name, spot);
   }
@@ -105,7 +124,7 @@ function depart(from: Spot, to: DOMRect, delay: number, factor: number, root: HT
   });
   root.append(ghost);
   // A table that is a container of its own is also what a fixed place is counted from.
-  const corner = ghost.getBoundingClientRect();
+  const corner = seenIn(frameOf(root), ghost);
   ghost.style.left = `${from.box.left - corner.left}px`;
   ghost.style.top = `${from.box.top - corner.top}px`;
   ghost
@@ -133,7 +152,7 @@ export function travel(root: () => HTMLElement | undefined, view: () => unknown,
     untrack(() => {
       const element = root();
       before = element ? spotsIn(element) : new Map<string, Spot>();
-      named = speedFactor[settings.speed] === 0 ? [] : flights();
+      named = motionFactor() === 0 ? [] : flights();
       // What leaves is copied as it is, for its place may show another card in a moment.
       for (const { from } of named) {
         const start = before.get(from);
@@ -145,7 +164,7 @@ export function travel(root: () => HTMLElement | undefined, view: () => unknown,
     view();
     untrack(() => {
       const element = root();
-      const factor = speedFactor[settings.speed];
+      const factor = motionFactor();
       if (!element || before.size === 0 || factor === 0) return;
       land(element);
       const now = spotsIn(element);
@@ -167,7 +186,7 @@ export function travel(root: () => HTMLElement | undefined, view: () => unknown,
 
 /** Shakes what cannot be done. */
 export function shake(element: Element | null | undefined): void {
-  if (!element || settings.speed === 'off') return;
+  if (!element || settings.motion === 'off') return;
   element.animate(
     [0, -6, 6, -4, 4, 0].map((x) => ({ translate: `${x}px 0` })),
     { duration: 320, easing: 'ease-in-out' },

@@ -1,7 +1,7 @@
 /** Opening a table so that the deal can be checked: the server commits first, then we add our share of the luck. */
 import { api, randomHex } from './api';
-import { rememberTable } from './memory';
-import type { Command, GameInfo, NewTable, TableInfo } from './protocol';
+import { hasFinished, rememberTable } from './memory';
+import type { Command, GameInfo, NewTable, TableInfo, Terms } from './protocol';
 
 /** Adds this browser's share to the luck of a deal; what was added is remembered for the check afterwards. */
 export async function contribute(
@@ -21,18 +21,24 @@ export async function contributeAhead(table: string, guest: string): Promise<voi
   if (waits) await contribute(next, (command) => api.command(table, command));
 }
 
+type Memory = NonNullable<Terms['memory']>;
+
+/** Whoever has never finished this game here is helped to remember; all others play by the book. */
+function memoryFor(game: string): Memory {
+  return hasFinished(game) ? 'book' : 'help';
+}
+
 /** A match against bots that begins at once; resolves to the id of its table. */
 export async function playNow(
-  game: GameInfo,
+  { id }: Pick<GameInfo, 'id'>,
   level: number,
-  given: Partial<NewTable> & { players?: number } = {},
+  { opponents, options, memory = memoryFor(id) }: { opponents: number; options: NonNullable<NewTable['options']>; memory?: Memory },
 ): Promise<string> {
-  const { players = game.usual_players, ...rest } = given;
   const opened = await api.newTable({
-    game: game.id,
-    seats: Array.from({ length: players - 1 }, () => level),
-    terms: { hints: true, may_watch: false },
-    ...rest,
+    game: id,
+    seats: Array.from({ length: opponents }, () => level),
+    terms: { hints: true, may_watch: false, takebacks: 'free', memory },
+    options,
   });
   await contribute(opened, (command) => api.command(opened.id, command));
   await api.command(opened.id, { type: 'Start' });
@@ -44,7 +50,7 @@ export async function openForFriends(game: GameInfo, players: number, isPublic: 
   const opened = await api.newTable({
     game: game.id,
     seats: Array.from({ length: players - 1 }, () => null),
-    terms: { is_public: isPublic },
+    terms: { is_public: isPublic, memory: memoryFor(game.id) },
   });
   return opened.id;
 }

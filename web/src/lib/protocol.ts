@@ -1,15 +1,15 @@
 // Written by `python -m tools.webtypes` from the Python structs; do not edit.
 
 /** The version that these types describe. */
-export const PROTOCOL = 3;
+export const PROTOCOL = 4;
 
-export type FromClient = Do | Why | Advise | Ping;
+export type FromClient = Do | Why | MayUndo | Advise | Ping;
 
 export type FromServer = Welcome | Update | Position | Acknowledged | Refused | Allowed | Advice | Presence | Pong;
 
-export type Command = Agree | Sit | SitBot | Clear | Remove | Lock | PassHost | Contribute | Start | Move | AskUndo | AnswerUndo | HandOver | TakeBack | End | Say | React | Hush | Rematch;
+export type Command = Agree | Sit | SitBot | Clear | Remove | Lock | PassHost | Contribute | Start | Move | AskUndo | AnswerUndo | GoBack | HandOver | TakeBack | End | Say | React | Hush | Rematch;
 
-export type Told = OpenedShown | Agreed | Sat | BotSat | Cleared | Removed | Locked | HostPassed | ContributedShown | StartAsked | Started | MovedShown | UndoAsked | UndoAnswered | HandedOver | TakenBack | Ended | Said | Reacted | Hushed | Rematched;
+export type Told = OpenedShown | Agreed | Sat | BotSat | Cleared | Removed | Locked | HostPassed | ContributedShown | StartAsked | Started | MovedShown | UndoAsked | UndoAnswered | Withdrawn | WentBack | HandedOver | TakenBack | Ended | Said | Reacted | Hushed | Rematched;
 
 /** Carry out a command. Safe to send again: the same id is done once. */
 export interface Do {
@@ -17,7 +17,7 @@ export interface Do {
   id: string;
   /** The last entry that the client has seen. */
   seq: number;
-  command: Agree | Sit | SitBot | Clear | Remove | Lock | PassHost | Contribute | Start | Move | AskUndo | AnswerUndo | HandOver | TakeBack | End | Say | React | Hush | Rematch;
+  command: Agree | Sit | SitBot | Clear | Remove | Lock | PassHost | Contribute | Start | Move | AskUndo | AnswerUndo | GoBack | HandOver | TakeBack | End | Say | React | Hush | Rematch;
 }
 
 /** Host: play by these options and terms. After the start only `is_public` and `may_watch` may change. */
@@ -35,14 +35,16 @@ export interface Terms {
   may_watch?: boolean;
   /** Whether players may ask the bots for advice. */
   hints?: boolean;
-  /** Whether a move may be taken back when everybody agrees and it taught its player nothing. */
-  undo?: boolean;
+  /** How moves may be taken back. `none`: they are not. `consent`: the last one, if it taught its player nothing, at once for a moment, then when everybody agrees. `free`, for who plays alone against bots: to any decision of one's own, and the match is practice then. */
+  takebacks?: "consent" | "free" | "none";
   /** After so many seconds of absence the others may decide how to go on. */
   patience?: number;
   /** Seconds to think that each player has for the match; without it there is no clock. */
   bank?: number | null;
   /** Seconds that each move adds to the player's time. */
   increment?: number;
+  /** `book`: people are shown what lies on the table, and what happened since their last move. `help`: all that a perfect memory would know. Bots remember everything. */
+  memory?: "book" | "help";
 }
 
 /** Take this free seat (and leave the one I have). */
@@ -76,7 +78,7 @@ export interface Lock {
   is_locked: boolean;
 }
 
-/** Host: another guest with a seat shall run the table. */
+/** Host, or a player while a screen is: another guest with a seat, or this one, shall run the table. */
 export interface PassHost {
   type: "PassHost";
   guest: string;
@@ -99,7 +101,7 @@ export interface Move {
   action: string;
 }
 
-/** I would like to take my last move back. */
+/** I would like my last move back: at once, if it is fresh or nobody else plays; else the others are asked. */
 export interface AskUndo {
   type: "AskUndo";
 }
@@ -108,6 +110,13 @@ export interface AskUndo {
 export interface AnswerUndo {
   type: "AnswerUndo";
   agrees: boolean;
+}
+
+/** I am alone against bots, and would like to decide again. */
+export interface GoBack {
+  type: "GoBack";
+  /** How many moves shall have been made: those before a decision of my own. Without it, before my last one. */
+  to?: number | null;
 }
 
 /** A bot shall play on for me (of level 2 at most without hints), or for who is away for too long (at least). */
@@ -145,7 +154,7 @@ export interface Hush {
   is_quiet: boolean;
 }
 
-/** Open a table for another match, the seats moved on by one. */
+/** Open a table for another match, the seats moved on by one. A screen may ask for it too. */
 export interface Rematch {
   type: "Rematch";
 }
@@ -177,6 +186,12 @@ export interface Wish {
   slot?: number;
   /** What is chosen that is no card: a quest, a colour. */
   choice?: string;
+}
+
+/** May I take my last move back now? Changes nothing, even if I may. */
+export interface MayUndo {
+  type: "MayUndo";
+  id: string;
 }
 
 /** What do the bots think of my moves? */
@@ -212,7 +227,7 @@ export interface Update {
   type: "Update";
   seq: number;
   at: number;
-  what: OpenedShown | Agreed | Sat | BotSat | Cleared | Removed | Locked | HostPassed | ContributedShown | StartAsked | Started | MovedShown | UndoAsked | UndoAnswered | HandedOver | TakenBack | Ended | Said | Reacted | Hushed | Rematched;
+  what: OpenedShown | Agreed | Sat | BotSat | Cleared | Removed | Locked | HostPassed | ContributedShown | StartAsked | Started | MovedShown | UndoAsked | UndoAnswered | Withdrawn | WentBack | HandedOver | TakenBack | Ended | Said | Reacted | Hushed | Rematched;
 }
 
 /** The table stands; its secret is committed to. */
@@ -288,6 +303,8 @@ export interface MovedShown {
   type: "Moved";
   seat: number;
   by_bot: boolean;
+  /** How many moves of the match were made before it: what `GoBack` takes. */
+  number: number;
   /** The game's events, as its rules show them to this viewer. */
   events: unknown[];
 }
@@ -303,6 +320,20 @@ export interface UndoAnswered {
   type: "UndoAnswered";
   seat: number;
   agrees: boolean;
+}
+
+/** A player took the last move back before anybody had acted on it, or where nobody else plays. */
+export interface Withdrawn {
+  type: "Withdrawn";
+  seat: number;
+}
+
+/** A player who is alone against bots went back to a decision of their own: whatever followed has not happened. */
+export interface WentBack {
+  type: "WentBack";
+  seat: number;
+  /** The moves of the match that still count. */
+  to: number;
 }
 
 /** A bot plays on for a person. */
@@ -356,10 +387,12 @@ export interface Position {
   table: TableInfo;
   /** The viewer's seat. */
   seat: number | null;
-  /** What the viewer knows of the match; none before the deal. */
+  /** What the viewer is shown of the match; none before the deal. */
   view: View | null;
   /** What the viewer may do, when it is their turn. */
   offers: Offer[];
+  /** Of moves before this entry the viewer is told no more: by the book of those before their own last one. */
+  since: number;
 }
 
 /** All that everybody may know of a table. */
@@ -371,11 +404,15 @@ export interface TableInfo {
   options: Record<string, boolean | number | string | string[]>;
   terms: Terms;
   host: string;
+  /** The guest whose screen opened the table, without a seat: every player may set it and have the cards dealt. */
+  screen: string | null;
   seats: SeatInfo[];
   to_act: number | null;
   moves: number;
   is_locked: boolean;
   is_quiet: boolean;
+  /** Whether somebody went back freely: the match counts for nothing. */
+  is_practice: boolean;
   commitment: string;
   /** In the lobby, while the cards are about to be dealt. */
   start: StartInfo | null;
@@ -491,7 +528,7 @@ export interface Refusal {
   facts?: Record<string, boolean | number | string | (boolean | number | string | null)[] | null>;
 }
 
-/** The answer to `Why` when the move is allowed. */
+/** The answer to `Why` when the move is allowed, and to `MayUndo` when it may be taken back. */
 export interface Allowed {
   type: "Allowed";
   id: string;
@@ -530,6 +567,8 @@ export interface Presence {
   type: "Presence";
   seats: boolean[];
   watchers: number;
+  /** How many screens show the table to everybody in a room; they are no watchers. */
+  screens: number;
   /** The seat that keeps the others waiting for too long: they may hand it over or end the match. */
   overdue: number | null;
 }
@@ -551,16 +590,18 @@ export interface Option {
   of_seats?: boolean;
   /** Whether the value may also be a list of different choices (not the default), one for each seat. */
   per_seat?: boolean;
-  /** Whether it only settles what the deal would draw by lot; a record then leaves it out at its default. */
-  is_setup?: boolean;
+  /** Whether a record leaves it out at its default: it only settles what the deal would draw by lot, or it is younger than the first records. */
+  omitted_at_default?: boolean;
 }
 
 /** A game, for the lobby. */
 export interface GameInfo {
   id: string;
-  /** In the language that was asked for, as the summary. */
+  /** In the language that was asked for, as the summary and the introduction. */
   title: string;
   summary: string;
+  /** What its rules begin with, paragraph by paragraph: the goal and a turn; nothing, where it brings none along. */
+  introduction: string[];
   rules_version: number;
   min_players: number;
   max_players: number;
@@ -618,14 +659,26 @@ export interface DeviceLink {
   token: string;
 }
 
-/** A table to open, with oneself in the first seat. */
+/** A table to open, with oneself in the first seat, or in none. */
 export interface NewTable {
   game: string;
   /** For each further seat the level of its bot, or null to leave it free. */
   seats: (number | null)[];
+  /** Whether a screen that all look at opens it: without a seat for oneself, so that `seats` are all of them. */
+  is_screen?: boolean;
   /** Those that differ from the defaults. */
   options?: Record<string, boolean | number | string | string[]>;
   terms?: Terms;
+}
+
+/** What a table is called while it waits for players, to be typed; in capitals or not. */
+export interface TableCode {
+  code: string;
+}
+
+/** The table that a code stands for. */
+export interface TableFound {
+  table: string;
 }
 
 /** A table in a list. */
@@ -641,6 +694,8 @@ export interface TableLine {
   is_locked?: boolean;
   /** Which of the seats are bots'. */
   bots?: number[];
+  /** Whether somebody went back freely: the match counts for nothing. */
+  is_practice?: boolean;
 }
 
 /** One step of a replay: how things stand after a move. */
@@ -665,6 +720,14 @@ export interface Verdict {
   holds: boolean;
   /** The first thing that does not hold; empty when all does. */
   problem: string;
+}
+
+/** Where others find this server. */
+export interface Reach {
+  /** The beginnings of links that work on other devices, best first. */
+  origins: string[];
+  /** Why there are none: the server listens on its own machine alone, that has no network, or nobody has named where people come from. */
+  lacks?: "" | "loopback" | "network" | "origin";
 }
 
 /** How the server is. */

@@ -3,6 +3,8 @@ export type Route =
   | { page: 'lobby' }
   | { page: 'past' }
   | { page: 'table'; id: string }
+  /** A screen that all look at; without a table yet the id is empty. */
+  | { page: 'screen'; id: string }
   | { page: 'replay'; id: string; step: number }
   | { page: 'device'; token: string };
 
@@ -12,6 +14,7 @@ export function routeOf(hash: string): Route {
   const [page, id = '', step = '0'] = text.split('/');
   if (page === 't' && id) return { page: 'table', id };
   if (page === 'r' && id) return { page: 'replay', id, step: Number.parseInt(step, 10) || 0 };
+  if (page === 'screen') return { page, id };
   if (page === 'past') return { page: 'past' };
   return { page: 'lobby' };
 }
@@ -20,13 +23,9 @@ export const links = {
   lobby: '#/',
   past: '#/past',
   table: (id: string) => `#/t/${id}`,
+  screen: (id = '') => (id ? `#/screen/${id}` : '#/screen'),
   replay: (id: string, step = 0) => (step > 0 ? `#/r/${id}/${step}` : `#/r/${id}`),
 };
-
-/** A link that works anywhere. */
-export function wholeLink(hash: string): string {
-  return `${location.origin}${location.pathname}${hash}`;
-}
 
 /** Where the address leads. A token does not stay in it: it is no place, and nobody else is to read it there. */
 function read(): Route {

@@ -5,7 +5,6 @@
  * a pile for `{ seat }`, a button for `{ verb }`. Two touches, a card and then where it goes, stand for the parts of both.
  */
 import type { Hint, Offer } from '../games/types';
-import { shake } from './motion.svelte';
 import type { Wish } from './protocol';
 import { isOffered, offersOf } from './wish';
 
@@ -21,7 +20,7 @@ export interface Touch {
   glows: boolean;
   /** The best hint among them. */
   hint?: Hint;
-  /** No other offered action has a better hint. */
+  /** It is one of those that the bots would choose; none is, where all are about equal. */
   isBest: boolean;
 }
 
@@ -30,7 +29,7 @@ interface Given {
   hints: Hint[];
   highlight?: Wish;
   play: (action: string) => void;
-  ask: (wish: Wish) => void;
+  ask: (wish: Wish, touched?: Element | null) => void;
 }
 
 export interface Turn {
@@ -38,12 +37,12 @@ export interface Turn {
   offered: (...wishes: Wish[]) => Offer[];
   /** What touching something does that stands for these parts, or for those. */
   touch: (...wishes: Wish[]) => Touch;
-  /** Does what these parts stand for; if it is not offered, shakes what was pressed and asks why not. */
+  /** Does what these parts stand for; if it is not offered, asks why not. */
   press: (wish: Wish, pressed?: Element | null) => void;
 }
 
 export function turnOf({ offers, hints, highlight, play, ask }: Given): Turn {
-  const best = Math.max(...hints.map(({ chance }) => chance));
+  const best = chosenHints(hints);
   const offered = (...wishes: Wish[]): Offer[] => offersOf(offers, ...wishes);
   return {
     offered,
@@ -57,16 +56,27 @@ export function turnOf({ offers, hints, highlight, play, ask }: Given): Turn {
         offers: found,
         glows: highlight !== undefined && isOffered(found, highlight),
         hint,
-        isBest: hint !== undefined && hint.chance === best,
+        isBest: hint !== undefined && best.includes(hint),
       };
     },
     press: (wish, pressed) => {
       const [first] = offered(wish);
-      if (first) return play(first.action);
-      if (pressed) shake(pressed);
-      ask(wish);
+      if (first) play(first.action);
+      else ask(wish, pressed);
     },
   };
+}
+
+/** The most promising first, and whatever is about equal to it: within the interval in which its chance is known. */
+export function bestHints(hints: Hint[]): Hint[] {
+  const sorted = [...hints].sort((one, other) => other.chance - one.chance);
+  return sorted.filter(({ chance }) => chance >= (sorted[0]?.low ?? 0));
+}
+
+/** What the bots would choose: nothing in particular, where everything is about equal. */
+export function chosenHints(hints: Hint[]): Hint[] {
+  const best = bestHints(hints);
+  return best.length < hints.length ? best : [];
 }
 
 /** The best hint among some actions. */

@@ -33,6 +33,10 @@ export function sentencesOf({ what }: Update, table: TableInfo): string[] {
       return say('log-undo_asked', { seat: what.seat });
     case 'UndoAnswered':
       return say(what.agrees ? 'log-undo_agreed' : 'log-undo_declined', { seat: what.seat });
+    case 'Withdrawn':
+      return say('log-withdrawn', { seat: what.seat });
+    case 'WentBack':
+      return say('log-went_back', { seat: what.seat });
     case 'HandedOver':
       return say('log-handed_over', { seat: what.seat, level: what.level });
     case 'TakenBack':

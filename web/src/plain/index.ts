@@ -3,17 +3,20 @@ import type { GameInfo } from '../lib/protocol';
 import type { GameUI } from '../games/types';
 import Card from './Card.svelte';
 import Scores from './Scores.svelte';
+import { scenesOf } from './scenes';
 import Table from './Table.svelte';
 import { hueOf } from './shape';
 
-export function plainGame({ id, cards }: GameInfo): GameUI {
+export function plainGame({ id, cards, introduction }: GameInfo): GameUI {
   const accent = hueOf(id);
   return {
     id,
     cards,
+    introduction,
     Table,
     Card,
     Scores,
+    scenes: scenesOf(new Set(cards)),
     theme: {
       background: `color-mix(in srgb, ${accent} 16%, light-dark(#e9e2d2, #1b1e24))`,
       ink: 'light-dark(#23211c, #ece7dc)',

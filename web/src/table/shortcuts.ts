@@ -19,10 +19,16 @@ export function keyboard(shortcuts: Shortcuts): (event: KeyboardEvent) => void {
     }
     const key = event.key.toLowerCase();
     const wanted = key === 'root' ? undefined : shortcuts[key];
-    if (!wanted) return;
+    if (!wanted || event.repeat) return;
     event.preventDefault();
     wanted();
   };
+}
+
+/** A key that is held down presses a button once, not again and again. */
+export function once(event: KeyboardEvent): void {
+  const isPress = event.key === 'Enter' || event.key === ' ';
+  if (event.repeat && isPress && event.target instanceof HTMLElement && event.target.closest('button')) event.preventDefault();
 }
 
 /** Moves the focus to the next place that can be seen; false when there is none. */

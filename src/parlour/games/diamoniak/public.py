@@ -1,7 +1,7 @@
 """What may leave the process: the views of Diamoniak, and the facts of a refusal.
 
 Hidden is only the order of the pile. Which cards it holds can be worked out from all that lies open, so every view
-says it.
+says it, and nothing in a view is memory.
 """
 
 from collections.abc import Sequence

@@ -11,7 +11,9 @@ from parlour.games.diamoniak.rules import state as rules
 from parlour.games.diamoniak.rules.cards import NAMES
 from parlour.games.diamoniak.rules.state import Diamoniak
 
-OPTIONS = (Option(name="first", default="random", choices=("random", 0, 1, 2, 3), of_seats=True, is_setup=True),)
+OPTIONS = (
+    Option(name="first", default="random", choices=("random", 0, 1, 2, 3), of_seats=True, omitted_at_default=True),
+)
 
 
 def deal(players: int, options: Options, rng: Rng) -> Diamoniak:

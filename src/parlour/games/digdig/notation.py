@@ -63,7 +63,7 @@ def table(view: DigDigView, say: Say) -> str:
         deck = say("table-deck-open", cards=[*view.deck])
     else:
         deck = say("table-deck", count=view.deck_count)
-    lines.append(f"  {deck} {say('table-compost', count=len(view.compost))}")
+    lines.append(f"  {deck} {say('table-compost', count=view.compost_count)}")
     return "\n".join(lines)
 
 

@@ -1,11 +1,12 @@
 """What may leave the process: the views of Dig Dig, and the facts of a refusal.
 
 Hidden are the deck, the blind cards, and the cards in other hands that nobody saw go there. Which cards a player took
-up in the open is remembered for everybody (`known`): a view forgets nothing.
+up in the open is remembered for everybody (`known`): a view forgets nothing. What is memory is marked so: a look at the
+table says how many cards a hand and the compost heap hold (G-E2), and which lie in the open.
 """
 
 from collections.abc import Sequence
-from typing import Literal
+from typing import Annotated, Literal
 
 from librt.vecs import vec
 from msgspec import UNSET, Struct, UnsetType
@@ -14,6 +15,7 @@ from mypy_extensions import i64
 from parlour.engine.cards import Cards, Pile
 from parlour.engine.event import Viewer
 from parlour.engine.game import Fact, View
+from parlour.engine.memory import Memory
 from parlour.engine.rng import Sfc32
 from parlour.games.digdig.rules.actions import (
     card_of,
@@ -36,13 +38,17 @@ Holds = Literal["any", "after-drop", "lowest", "higher", "at-least", "at-most-fi
 (G-X4)."""
 
 
+UNSEARCHED = Memory("G-E2")
+"""What went into a hand or onto the compost heap is not looked at again."""
+
+
 class Seen(Struct, frozen=True, kw_only=True):
     """What a viewer knows of one player's cards."""
 
     hand_count: int
-    known: list[str]
+    known: Annotated[list[str], UNSEARCHED]
     """Cards of this hand that everybody saw go there."""
-    cannot: list[str]
+    cannot: Annotated[list[str], UNSEARCHED]
     """What the other cards of this hand are not: they would have been led (G-S3) or played (G-T5)."""
     face_up: list[str]
     blind_slots: list[int]
@@ -68,7 +74,8 @@ class DigDigView(View, frozen=True, kw_only=True):
     number: str | None
     """The number that `holds` speaks of; none where any card goes."""
     deck_count: int
-    compost: list[str]
+    compost_count: int
+    compost: Annotated[list[str], UNSEARCHED]
     """Sorted; everybody saw these cards go there."""
     idle: int
     """Moves since the last progress (G-E3)."""
@@ -116,6 +123,7 @@ def view(state: DigDig, viewer: Viewer) -> DigDigView:
         holds=holds,
         number=number,
         deck_count=state.deck.size,
+        compost_count=state.compost.size,
         compost=names_of(state.compost),
         idle=state.idle,
         voluntary_pickup=state.voluntary_pickup,

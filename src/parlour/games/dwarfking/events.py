@@ -108,7 +108,7 @@ class EndedDeal(Event, frozen=True):
 
 
 class EndedMatch(Event, frozen=True):
-    """One player leads alone after seven deals or more (K-E2)."""
+    """One player leads alone after seven deals (five or three in a short match) or more (K-E2)."""
 
     winner: int
 

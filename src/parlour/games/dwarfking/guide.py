@@ -42,7 +42,7 @@ class DwarfKingGuide(Guide):
         assert isinstance(state, DwarfKing)
         outlook = self.outlook
         outlook.win_weight = self.win_weight
-        outlook.begin(state.players, i64(len(state.deals)))
+        outlook.begin(state.players, i64(len(state.deals)), state.regular_deals)
         for seat in range(state.players):
             outlook.scores[seat] = state.seats[seat].points
         outlook.judge(out, 0)

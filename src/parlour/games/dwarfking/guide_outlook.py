@@ -6,8 +6,6 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from parlour.games.dwarfking.rules.quests import DEALS
-
 MOST_PLAYERS: Final = 5
 SWINGS: Final = vec[float]([2.85, 2.55, 2.15])
 """For 3, 4 and 5 players: a lead of so many points with one deal to go makes the chance to win 2.7 times as good.
@@ -17,9 +15,9 @@ that grows as their square root: the fits for one deal to six differ from that b
 """
 
 
-def deals_after(finished: i64) -> i64:
+def deals_after(finished: i64, regular: i64) -> i64:
     """How many deals are to come if the match goes on after so many: one at least (K-E2)."""
-    return DEALS - finished if finished < DEALS else 1
+    return regular - finished if finished < regular else 1
 
 
 @final
@@ -36,11 +34,11 @@ class Outlook:
         self.scores: vec[i64] = vec[i64]([0 for _ in range(MOST_PLAYERS)])
         self.odds: vec[float] = vec[float]([0.0 for _ in range(MOST_PLAYERS)])
 
-    def begin(self, players: i64, finished: i64) -> None:
-        """The table, and how many deals are finished when the scores are looked at."""
+    def begin(self, players: i64, finished: i64, regular: i64) -> None:
+        """The table, how many deals are finished when the scores are looked at, and how many a match has."""
         self.players = players
-        self.may_end = finished >= DEALS
-        self.swing = SWINGS[players - 3] * sqrt(float(deals_after(finished)))
+        self.may_end = finished >= regular
+        self.swing = SWINGS[players - 3] * sqrt(float(deals_after(finished, regular)))
 
     def judge(self, out: vec[float], first: i64) -> None:
         """Writes the value of `scores` for each seat, from place `first` on: the chance to win, and to beat others."""

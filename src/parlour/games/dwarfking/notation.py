@@ -73,8 +73,8 @@ def table(view: DwarfKingView, say: Say) -> str:
         marker = ">" if seat == view.to_act else " "
         standing = say("table-player", seat=seat, points=player.points, tricks=player.tricks, now=player.deal_points)
         lines.append(f"{marker} {standing} {hand_words(player, say)}")
-    if view.tricks and view.phase != "over":
-        last = view.tricks[-1]
+    if view.last is not None and view.phase != "over":
+        last = view.last
         lines.append(f"  {say('table-last', seat=last.winner)} {trick_words(last, say)}")
     if view.trick is not None and not view.trick.cards:
         lines.append(f"  {say('table-trick')} {say('table-leads', seat=view.trick.leader)}")

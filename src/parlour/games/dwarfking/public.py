@@ -2,10 +2,11 @@
 
 Hidden are the other hands. What a viewer has seen of them is remembered: cards shown or taken back in the open
 (`shown`), cards exchanged, and hands given away (`known`), and what somebody who did not follow cannot hold (`lacks`).
-All tricks of the deal are remembered too: a view forgets nothing.
+All tricks of the deal are remembered too: a view forgets nothing. What is memory is marked so: a look at the table says
+how many tricks everybody has, and what the last one was (K-T3).
 """
 
-from typing import Literal
+from typing import Annotated, Literal
 
 from librt.vecs import vec
 from msgspec import UNSET, Struct, UnsetType
@@ -14,6 +15,7 @@ from mypy_extensions import i64
 from parlour.engine.cardset import bit_of, lowest, members, set_of
 from parlour.engine.event import Viewer
 from parlour.engine.game import Fact, View
+from parlour.engine.memory import Memory
 from parlour.engine.rng import Sfc32
 from parlour.engine.state import SPECTATOR
 from parlour.engine.tricks import NO_SUIT, Trick
@@ -43,7 +45,7 @@ from parlour.games.dwarfking.rules.cards import (
     of_colour,
 )
 from parlour.games.dwarfking.rules.player import Finished, Player
-from parlour.games.dwarfking.rules.quests import DEALS, NO_QUEST, quest_name, quest_number, side_a
+from parlour.games.dwarfking.rules.quests import NO_QUEST, quest_name, quest_number, side_a
 from parlour.games.dwarfking.rules.state import DwarfKing
 from parlour.games.dwarfking.rules.tricks import NO_FACE, colour_of_face, is_copy
 
@@ -58,6 +60,10 @@ PHASES: dict[int, Phase] = {
     SORCERER_PHASE: "sorcerer",
 }
 MUMMY_NAME = NAMES[MUMMY]
+
+
+FACE_DOWN = Memory("K-T3")
+"""Won cards lie face down, and what was shown went back into its hand."""
 
 
 class Laid(Struct, frozen=True):
@@ -97,19 +103,19 @@ class Seen(Struct, frozen=True, kw_only=True):
     """Tricks won in this deal."""
     points: int
     """All finished deals."""
-    deal_points: int
+    deal_points: Annotated[int, FACE_DOWN]
     """What this deal would add if it ended now."""
-    bonus: int
+    bonus: Annotated[int, FACE_DOWN]
     """Points from the Special in this deal, part of `deal_points`."""
-    shown: list[str]
+    shown: Annotated[list[str], FACE_DOWN]
     """Cards of this hand that everybody knows to be there."""
-    known: list[str]
+    known: Annotated[list[str], FACE_DOWN]
     """Further cards of this hand that only some know to be there, the viewer among them."""
-    lacks: list[str]
+    lacks: Annotated[list[str], FACE_DOWN]
     """Colours, or the Mummy, that are not among the other cards of this hand: the player did not follow."""
-    held_by: list[int]
+    held_by: Annotated[list[int], FACE_DOWN]
     """Seats that had this hand earlier in the deal."""
-    knows_of_you: list[str]
+    knows_of_you: Annotated[list[str], FACE_DOWN]
     """Cards of the viewer's hand, besides the shown ones, that this player knows."""
     hand: list[str] | UnsetType = UNSET
     """Only for the owner, or all cards open."""
@@ -133,22 +139,26 @@ class DwarfKingView(View, frozen=True, kw_only=True):
     """The two quests of the tile, of which one is chosen (K-D3)."""
     quest: str | None
     """None until it is chosen."""
-    chooser: int
+    chooser: Annotated[int, FACE_DOWN]
     """Who chooses the quest: the holder of the blue 5."""
     size: int
     """Tricks in this deal."""
     players: list[Seen]
     trick: TrickSeen | None
     """The trick being played; none between two tricks."""
-    tricks: list[TrickSeen]
-    """The finished tricks of this deal; at the table only the last one may be looked at (K-T3)."""
-    taker: int | None
+    last: TrickSeen | None
+    """The last finished trick of this deal, the only one that may be looked at again (K-T3)."""
+    tricks: Annotated[list[TrickSeen], FACE_DOWN]
+    """All finished tricks of this deal."""
+    taker: Annotated[int | None, FACE_DOWN]
     """Who took two cards with the red Flag Bearer in this deal."""
-    partner: int | None
+    partner: Annotated[int | None, FACE_DOWN]
     """From whom."""
     owed: int
-    """Cards still to be given for them."""
-    either: list[str]
+    """Cards still to be given for two that were taken with the red Flag Bearer (K-S9)."""
+    owed_to: int | None
+    """To whom; none if none are owed."""
+    either: Annotated[list[str], FACE_DOWN]
     """Cards that everybody else only knows to be with one of these two."""
     deals: list[DealSeen]
     tiles: list[int]
@@ -172,7 +182,7 @@ def view(state: DwarfKing, viewer: Viewer) -> DwarfKingView:
         deal=len(state.deals) + (0 if state.is_over else 1),
         dealer=state.dealer,
         special=NAMES[state.special],
-        regular_deals=DEALS,
+        regular_deals=state.regular_deals,
         tile=state.tile,
         sides=sides_of(state.tile),
         quest=None if state.quest == NO_QUEST else quest_name(state.quest),
@@ -180,10 +190,12 @@ def view(state: DwarfKing, viewer: Viewer) -> DwarfKingView:
         size=state.size,
         players=[seen_player(state, viewer, seat, points[seat]) for seat in range(state.players)],
         trick=seen_trick(state.trick, state.players) if is_playing(state) else None,
+        last=seen_trick(state.tricks[-1], state.players) if state.tricks else None,
         tricks=[seen_trick(trick, state.players) for trick in state.tricks],
         taker=state.taker if is_exchange else None,
         partner=state.partner if is_exchange else None,
         owed=state.owed,
+        owed_to=state.partner if state.owed > 0 else None,
         either=names_of(state.either),
         deals=[DealSeen(quest_name(deal.quest), NAMES[deal.special], list(deal.points)) for deal in state.deals],
         tiles=[tile + 1 for tile in members(state.tiles)],
@@ -256,6 +268,7 @@ def imagine(view: DwarfKingView) -> DwarfKing:
     state.tiles_left = set_of(tile - 1 for tile in view.tiles_left)
     state.specials_left = cards_named(view.specials_left)
     state.deals = [imagined_deal(deal) for deal in view.deals]
+    state.regular_deals = view.regular_deals
     state.dealer = view.dealer
     state.special = NAMES.index(view.special)
     state.tile = view.tile

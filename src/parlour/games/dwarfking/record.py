@@ -9,23 +9,32 @@ from parlour.engine.rng import Rng
 from parlour.games.dwarfking.events import Dealt, TookCards
 from parlour.games.dwarfking.rules import state as rules
 from parlour.games.dwarfking.rules.cards import NAMES, names_of
-from parlour.games.dwarfking.rules.quests import quest_name, simple_tiles
+from parlour.games.dwarfking.rules.quests import DEALS, quest_name, simple_tiles
 from parlour.games.dwarfking.rules.state import DwarfKing
 
 OPTIONS = (
     Option(name="quests", default="all", choices=("all", "simple")),
-    Option(name="first_dealer", default="random", choices=("random", 0, 1, 2, 3, 4), of_seats=True, is_setup=True),
+    Option(name="deals", default=DEALS, choices=(DEALS, 5, 3), omitted_at_default=True),
+    Option(
+        name="first_dealer",
+        default="random",
+        choices=("random", 0, 1, 2, 3, 4),
+        of_seats=True,
+        omitted_at_default=True,
+    ),
 )
 
 
 def deal(players: int, options: Options, rng: Rng) -> DwarfKing:
     """A match at its start."""
-    first = options["first_dealer"]
+    first, deals = options["first_dealer"], options["deals"]
+    assert isinstance(deals, int)
     return rules.deal(
         players,
         rng,
         tiles=simple_tiles() if options["quests"] == "simple" else None,
         first_dealer=first if isinstance(first, int) else None,
+        deals=deals,
     )
 
 

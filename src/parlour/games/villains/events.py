@@ -51,9 +51,9 @@ class Hypnotized(Event, frozen=True):
 
     seat: int
     pile: int
-    card: Annotated[str, SeenBy("seat", "laid_by")]
-    laid_by: int | None
-    """Of a Hero whose face only its layer has seen, that seat; none if everybody knows the card."""
+    card: Annotated[str, SeenBy("known_to")]
+    known_to: int | None
+    """The one seat that sees its face, if it was a Hero: whose it is now. None if it lay Villain side up."""
 
 
 class Turned(Event, frozen=True):

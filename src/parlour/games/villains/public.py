@@ -2,15 +2,16 @@
 
 Hidden are the draw piles, the hands but for a card that No Escape laid open, and the faces of Heroes that were laid out
 of a hand; the layer knows these, and everybody those that lay open before. A view shows the top and the height of a
-pile (V-T9); what its viewer remembers below is a field of its own, and forgets nothing.
+pile (V-T9); what its viewer remembers below stands in fields of its own that are marked as memory, and forget nothing.
 """
 
-from typing import Literal, assert_never
+from typing import Annotated, Literal, assert_never
 
 from msgspec import UNSET, Struct, UnsetType
 
 from parlour.engine.cards import Cards, Pile
 from parlour.engine.game import Fact, View, Viewer, seat_of
+from parlour.engine.memory import Memory
 from parlour.engine.rng import Sfc32
 from parlour.games.villains.rules.actions import LEFT, OWN, RIGHT, card_of, is_aimed, target_of, way_of
 from parlour.games.villains.rules.cards import KINDS, NAMES, NOTHING, NUMBERS, VILLAINS, count_of, one
@@ -32,6 +33,9 @@ from parlour.games.villains.rules.piles import (
 )
 from parlour.games.villains.rules.player import Player
 from parlour.games.villains.rules.state import Villains
+
+UNSEARCHED = Memory("V-T9")
+"""Nobody may look through a pile, to count it or to see again what went there."""
 
 
 class VillainCard(Struct, frozen=True, tag="villain", tag_field="side"):
@@ -82,11 +86,11 @@ class Seen(Struct, frozen=True, kw_only=True):
     """The card that a number card must match in colour or number to fit on the own pile; none if any fits."""
     height: int
     """How many cards lie in the pile."""
-    remembered: list[Laid]
+    remembered: Annotated[list[Laid], UNSEARCHED]
     """The pile from the top, as somebody knows it who has watched and forgets nothing."""
-    count: Count
+    count: Annotated[Count, UNSEARCHED]
     """Of the pile, from what is remembered."""
-    seen: list[str]
+    seen: Annotated[list[str], UNSEARCHED]
     """Cards of this player's deck that everybody has seen, without those in `shown_since_theft`."""
     open: str | UnsetType = UNSET
     """A hand card that lies open and must be played next (V-X5)."""
@@ -118,10 +122,10 @@ class VillainsView(View, frozen=True, kw_only=True):
 
     players: list[Seen]
     removed: list[str]
-    """The special discard pile, sorted."""
-    stolen: list[Stolen]
+    """The special discard pile, sorted; it lies open."""
+    stolen: Annotated[list[Stolen], UNSEARCHED]
     """The cards that Jafar's player has taken and that may still be in that hand, in order of time."""
-    shown_since_theft: list[ShownCard]
+    shown_since_theft: Annotated[list[ShownCard], UNSEARCHED]
     """The cards that Jafar's player has shown since, each perhaps a stolen one."""
     specials: bool
     neighbour_play: Literal["redirect", "open"]

@@ -17,13 +17,13 @@ from parlour.games.villains.rules.state import Villains
 OPTIONS = (
     Option(name="specials", default=True, choices=(True, False)),
     Option(name="neighbour_play", default="redirect", choices=("redirect", "open")),
-    Option(name="villains", default="random", choices=("random", *VILLAINS), per_seat=True, is_setup=True),
+    Option(name="villains", default="random", choices=("random", *VILLAINS), per_seat=True, omitted_at_default=True),
     Option(
         name="first",
         default="random",
         choices=("random", *range(MOST_PLAYERS)),
         of_seats=True,
-        is_setup=True,
+        omitted_at_default=True,
     ),
 )
 

@@ -126,8 +126,8 @@ def on_power(state: Villains, after: Villains, log: Sequence[Event]) -> Remark:
     me = state.to_act
     for event in log:
         match event:
-            case Hypnotized(_, _, card, laid_by):
-                known = card if laid_by in (None, me) else None
+            case Hypnotized(_, pile, card, _):
+                known = None if is_unknown_to(state.seats[pile].top(), me) else card
                 return said("takes", card=known, gains=gains(state, after), me=me)
             case Swiped(_, _, taken, given):
                 return said("brings", taken=taken, given=given, gains=gains(state, after), me=me)

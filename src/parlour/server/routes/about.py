@@ -10,10 +10,17 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from parlour import __version__
 from parlour.server import protocol
 from parlour.server.hall import Hall
-from parlour.server.protocol import PROTOCOL, Health
+from parlour.server.protocol import PROTOCOL, Health, Reach
+from parlour.server.reach import reach
 from parlour.server.refusals import refuse
 from parlour.server.routes.answers import AnyRequest, json_of, long_answer
 from parlour.server.security import is_from_here
+from parlour.server.settings import Settings
+from parlour.table import Guest
+
+
+def came_from_here(request: AnyRequest) -> bool:
+    return is_from_here(request.scope["client"], request.scope["headers"])
 
 
 @get("/api/health")
@@ -26,9 +33,17 @@ async def show_health(hall: Hall) -> Health:
 @get("/api/metrics", media_type=MediaType.TEXT, sync_to_thread=False)
 def show_metrics(request: AnyRequest) -> Response[bytes]:
     """What this worker has counted, for Prometheus; for whoever is on this machine, unless the operator opens it."""
-    if not request.app.state.metrics_for_all and not is_from_here(request.scope["client"], request.scope["headers"]):
+    settings: Settings = request.app.state.settings
+    if not settings.metrics_for_all and not came_from_here(request):
         refuse("not_here")
     return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+
+
+@get("/api/reach", sync_to_thread=False)
+def show_reach(request: AnyRequest, guest: Guest) -> Reach:
+    """Where others find this server, as an invitation says it."""
+    asked = f"{request.scope['scheme']}://{request.headers['host']}"
+    return reach(request.app.state.settings, asked, is_from_here=came_from_here(request))
 
 
 @get("/api/protocol", is_packed=True, responses=json_of(dict[str, Any]))
@@ -52,4 +67,4 @@ def protocol_schema() -> dict[str, Any]:
     }
 
 
-HANDLERS = [show_health, show_metrics, show_protocol]
+HANDLERS = [show_health, show_metrics, show_reach, show_protocol]

@@ -34,7 +34,7 @@ def game_of(game_id: str) -> AnyGame:
 
 
 @cache
-def introduction(game_id: str, language: str) -> tuple[str, str]:
+def presented(game_id: str, language: str) -> tuple[str, str]:
     """Title and summary of a game; its id where its words cannot be said, which is logged once and harms no other."""
     try:
         words = words_of(game(game_id), language)
@@ -44,6 +44,17 @@ def introduction(game_id: str, language: str) -> tuple[str, str]:
         return game_id, ""
 
 
+@cache
+def in_short(game_id: str, language: str) -> tuple[str, ...]:
+    """What the rules of a game begin with; nothing where there are none, or none that can be read."""
+    played = game(game_id)
+    try:
+        return rulebook(played, language_for(played, language)).introduction
+    except ProseError as error:
+        log.warning("no rules of %s: %s", game_id, error)
+        return ()
+
+
 @get("/api/games", sync_to_thread=False)
 def list_games(language: LanguageName = ENGLISH) -> list[GameInfo]:
     """All games."""
@@ -51,7 +62,8 @@ def list_games(language: LanguageName = ENGLISH) -> list[GameInfo]:
     return [
         GameInfo(
             one.id,
-            *introduction(one.id, spoken),
+            *presented(one.id, spoken),
+            list(in_short(one.id, spoken)),
             one.rules_version,
             one.min_players,
             one.max_players,

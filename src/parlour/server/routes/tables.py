@@ -12,10 +12,11 @@ from msgspec.structs import replace
 from parlour.engine.game import BadOption, UsageError
 from parlour.server import protocol
 from parlour.server.audience import BACKLOG
+from parlour.server.codes import fresh_codes
 from parlour.server.hall import Hall
 from parlour.server.limits import Limits
 from parlour.server.names import proper_name
-from parlour.server.protocol import Acknowledged, Do, NewTable, TableLine
+from parlour.server.protocol import Acknowledged, Do, NewTable, TableCode, TableFound, TableLine
 from parlour.server.refusals import refusal, refuse
 from parlour.server.routes.answers import AnyRequest, json_of, long_answer
 from parlour.server.routes.games import game_of
@@ -66,13 +67,14 @@ async def list_mine(guest: Guest, hall: Hall) -> list[TableLine]:
 
 @post("/api/tables", status_code=201)
 async def new_table(data: NewTable, guest: Guest, hall: Hall, limits: Limits, address: str) -> TableInfo:
-    """Opens a table with me in the first seat."""
+    """Opens a table with me in the first seat, or on a screen that has none."""
     chosen = game_of(data.game)
     is_allowed = limits.allows_table(guest.id, address)
     if not is_allowed or (data.terms.is_public and not limits.allows_public(address)):
         refuse("too_fast")
     try:
-        opened = open_table(chosen, data.options, data.terms, guest, data.seats, hall.worker.fresh_secret())
+        secret = hall.worker.fresh_secret()
+        opened = open_table(chosen, data.options, data.terms, guest, data.seats, secret, is_screen=data.is_screen)
     except BadOption as error:
         raise Refused(refusal("bad_option", option=error.option)) from None
     except UsageError:
@@ -112,6 +114,34 @@ async def show_updates(
     return await long_answer(request, protocol.encode(await room.earlier(guest, before, count)))
 
 
+@post("/api/tables/{table:str}/code", status_code=200)
+async def name_table(table: TableId, guest: Guest, hall: Hall, limits: Limits, address: str) -> TableCode:
+    """Four letters that lead to a table as its link does, while it waits for players."""
+    if not limits.allows_message(guest.id, address):
+        refuse("too_fast")
+    room = await room_for(hall, table, guest)
+    async with room.at_rest() as named:
+        if named.phase != "lobby":
+            refuse("in_play")
+    code = await hall.worker.store.code(named.id, fresh_codes(), hall.worker.now())
+    if code is None:
+        refuse("busy")
+    return TableCode(code)
+
+
+@post("/api/code", status_code=200)
+async def find_table(data: TableCode, guest: Guest, hall: Hall, limits: Limits, address: str) -> TableFound:
+    """Which table waits under a code. Wrong ones are counted, so that nobody finds a table by trying."""
+    if not limits.allows_guess(address):
+        refuse("too_many_guesses")
+    table = await hall.worker.store.under_code(data.code.upper(), hall.worker.now())
+    if table is None:
+        refuse("no_code")
+    limits.give_guess_back(address)
+    await room_for(hall, table, guest)
+    return TableFound(table)
+
+
 @post("/api/tables/{table:str}/commands", status_code=200)
 async def command_table(
     table: TableId, data: Do, guest: Guest, hall: Hall, limits: Limits, address: str
@@ -122,4 +152,14 @@ async def command_table(
     return await carry_out(await room_for(hall, table, guest), guest, address, limits, data)
 
 
-HANDLERS = [list_tables, list_mine, new_table, show_table, show_position, show_updates, command_table]
+HANDLERS = [
+    list_tables,
+    list_mine,
+    new_table,
+    show_table,
+    show_position,
+    show_updates,
+    name_table,
+    find_table,
+    command_table,
+]

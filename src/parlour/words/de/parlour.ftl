@@ -22,6 +22,21 @@ seat-you = (du)
 seat-turn = ist am Zug
 seat-away = nicht da
 
+hint = Was die Bots täten
+hint-wait = Hinweise gibt es, wenn du dran bist.
+hint-thinking = Die Bots denken nach …
+hint-only = Der einzige Zug: { $move }
+hint-all_equal = Alle Züge sind ungefähr gleich gut.
+hint-equal = Diese sind ungefähr gleich gut: { $moves }{ $more ->
+        [0] { "" }
+       *[other] {" "}und { $more } weitere
+    }
+hint-wins = Gewinnt von hier aus etwa { $count } von 100 Partien{ $ahead ->
+        [0] .
+        [one] , eine mehr als der nächstbeste.
+       *[other] , { $ahead } mehr als der nächstbeste.
+    }
+hint-more = Alle Züge
 hint-chance = { $percent } Prozent Gewinnaussicht.
 
 level-1 = Anfänger
@@ -41,6 +56,16 @@ lobby-games = Spiele
 lobby-players = { $from } bis { $to } Personen
 lobby-play = Sofort spielen
 lobby-play_game = Sofort spielen: { $game }
+lobby-play_against = Sofort spielen: { $game }, { $count ->
+        [one] { $count } Gegner
+       *[other] { $count } Gegner
+    }
+lobby-opponents =
+    { $count ->
+        [one] { $count } Gegner
+       *[other] { $count } Gegner
+    }
+lobby-change = Anders spielen: { $game }
 lobby-invite = Mit Freunden
 lobby-invite_game = Mit Freunden: { $game }
 lobby-learn = Lernen
@@ -53,6 +78,34 @@ lobby-past =
        *[other] { $count } Partien zum Nachsehen
     }
 
+code-enter = Code eingeben
+code-join = Mitspielen
+code-note = Vier Buchstaben, wie ein Bildschirm oder ein Freund sie zeigt.
+
+play-opponents = Wie viele Gegner?
+play-deal = Gebt mir Karten
+play-learn = In einer Lektion lernen
+
+picture-goal = Das Ziel
+picture-turn = Ein Zug
+picture-end = Das Ende
+picture-go = Los geht’s
+
+screen-open = Auf dem großen Bildschirm
+screen-intro = Dieser Bildschirm zeigt allen im Raum den Tisch, und eure Handys halten eure Karten.
+screen-level = Bots auf freien Plätzen
+screen-scan = Scanne das mit dem Handy, oder geh zu { $address } und gib ein
+screen-waits = Wir warten auf die Ersten …
+screen-start_bots =
+    { $count ->
+        [one] Geben: Ein Bot nimmt den freien Platz
+       *[other] Geben: Bots nehmen die { $count } freien Plätze
+    }
+screen-other = Ein anderes Spiel
+screen-turn = { $name } ist dran
+screen-sound = Ton
+screen-full = Ganzer Bildschirm
+
 past-title = Deine gespielten Partien
 past-none = Noch keine: Die erste ist im Foyer nur einen Klick entfernt.
 
@@ -64,6 +117,7 @@ tables-free =
 tables-playing = läuft
 tables-abandoned = vorzeitig beendet
 tables-won = gewonnen von { $names }
+tables-practice = Übung
 
 failed-title = Der Tisch ist nicht erreichbar
 failed-again = Noch einmal versuchen
@@ -104,11 +158,16 @@ settings-theme = Licht
 settings-theme-system = Wie das Gerät
 settings-theme-light = Tag
 settings-theme-dark = Nacht
-settings-speed = Bewegung
-settings-speed-off = Keine
-settings-speed-slow = Ruhig
-settings-speed-normal = Normal
-settings-speed-fast = Flott
+settings-motion = Karten in Bewegung
+settings-motion-note = Ohne sie liegen Karten gleich an ihrem Platz; das Tempo bleibt.
+settings-size = Karten und Schrift
+settings-size-normal = normal
+settings-size-large = groß
+settings-sort = Hand sortieren
+settings-sort-colour = nach Farbe
+settings-sort-number = nach Zahl
+settings-confirm = Meine Züge bestätigen
+settings-confirm-note = Das erste Tippen wählt einen Zug, das zweite spielt ihn.
 settings-sound = Geräusche
 settings-sound-note = Karten rascheln, und ein Klang sagt, dass du dran bist.
 
@@ -131,6 +190,8 @@ table-watchers =
 
 turn-you = Du bist dran
 turn-other = { $name } überlegt
+turn-shown = { $name } ist dran
+turn-paused = Pause: noch { $count }
 turn-over = Die Partie ist zu Ende
 turn-abandoned = Die Partie wurde vorzeitig beendet
 turn-lobby = Warten auf Mitspieler
@@ -141,14 +202,33 @@ connection-waiting = Die Verbindung ist weg: neuer Versuch …
 connection-closed = Nicht verbunden
 
 tools-hints = Was würden die Bots tun?
-tools-undo = Zug zurücknehmen
+tools-undo = Um meinen letzten Zug bitten
+tools-withdraw = Zug zurückziehen
+tools-back = Zurück zu meiner letzten Entscheidung
 tools-moves = Züge als Liste
+
+pace = Tempo
+pace-calm = Ruhig
+pace-normal = Normal
+pace-quick = Flott
+pace-instant = Sofort
+pace-note = Wie lange jeder Zug der anderen stehen bleibt. Ein Tipp auf das Tuch oder die Taste N zeigt gleich den nächsten.
+pace-pause = Pause
+pace-resume = Weiter
+pace-next = Den nächsten Zug zeigen
 
 moves = Deine Züge
 moves-none = Du bist nicht am Zug.
 
+confirm-move = { $move }?
+confirm-said = { $move }? Noch einmal Enter spielt es, Escape nicht.
+confirm-yes = So spielen
+confirm-no = Noch nicht
+
 rules = Regeln
 rules-search = In den Regeln suchen
+rules-short = Kurz gesagt
+rules-pictures = In Bildern
 rules-none = Davon spricht keine Regel.
 rules-ruling = unsere Auslegung
 rules-untranslated = Diese Regeln gibt es nicht auf Deutsch.
@@ -157,6 +237,9 @@ why-rule = Regel { $clause }
 
 log = Was geschah
 log-earlier = Zeigen, was vorher war
+log-back_here = Hierher zurück
+log-undone = (zurückgenommen)
+log-jumped = Es warteten zu viele: Diese { $count } Züge wurden auf einmal gezeigt.
 
 chat-say = Sag etwas
 chat-send = Senden
@@ -174,6 +257,8 @@ log-started = Die Karten sind ausgeteilt.
 log-undo_asked = { NAME($seat) } möchte den Zug zurücknehmen.
 log-undo_agreed = { NAME($seat) } ist einverstanden.
 log-undo_declined = { NAME($seat) } ist nicht einverstanden.
+log-withdrawn = { NAME($seat) } nimmt den Zug zurück.
+log-went_back = { NAME($seat) } geht zu einer früheren Entscheidung zurück. Von jetzt an ist es Übung.
 log-handed_over = Ein Bot ({ WORD($level, of: "level") }) spielt für { NAME($seat) } weiter.
 log-taken_back = { NAME($seat) } ist wieder da.
 log-ended = Die Partie wurde vorzeitig beendet.
@@ -239,8 +324,14 @@ room-choose = Wähle einen freien Platz oder schau einfach zu.
 room-host_starts = Sobald alle da sind, werden die Karten ausgeteilt.
 room-invite = Freunde einladen
 room-code = Code mit dem Link zu diesem Tisch
+room-letters = oder mit dem Code
 room-copy = Link kopieren
 room-options = So spielen wir
+
+# Warum eine Einladung anderswo noch nicht gilt; für die, die den Server betreiben.
+reach-loopback = Nur dieser Computer kommt hierher: Lass den Server auch für andere lauschen, mit --host 0.0.0.0.
+reach-network = Dieser Computer ist in keinem Netz: Andere kommen erst dann hierher.
+reach-origin = Der Server weiß nicht, wo andere ihn erreichen: Nenne ihm die Adresse mit --origin.
 
 option-random = Das Los entscheidet
 option-chosen = Wir wählen
@@ -251,8 +342,12 @@ terms-minutes = je { $count } Minuten
 terms-public = Alle hier können diesen Tisch finden
 terms-watch = Andere dürfen zuschauen
 terms-hints = Die Bots dürfen um Rat gefragt werden
-terms-undo = Züge dürfen zurückgenommen werden
-terms-undo-note = Wenn alle einverstanden sind und keine Karte aufgedeckt wurde.
+terms-memory = Gedächtnishilfe
+terms-memory-note = Zeigt die Punkte bisher, bekannte Karten und alle früheren Züge. Ohne sie ist der Tisch wie in der Spielregel.
+terms-takebacks = Dürfen Züge zurückgenommen werden?
+terms-takebacks-none = Nie: Gespielt ist gespielt.
+terms-takebacks-consent = Wenn keine Karte aufgedeckt wurde: einen Augenblick lang sofort, danach, wenn alle einverstanden sind.
+terms-takebacks-free = So oft du magst, allein gegen Bots. Wer zurückgeht, spielt zur Übung.
 
 lesson = Dein erstes Spiel
 lesson-step = Schritt { $step } von { $of }
@@ -270,6 +365,7 @@ end-you_win = Du hast gewonnen!
 end-you_share = Du hast mitgewonnen!
 end-wins = { $names } gewinnt
 end-share = { $names } gewinnen gemeinsam
+end-practice = Hier wurden Züge zurückgenommen: Es war Übung und zählt nicht.
 end-look = Tisch ansehen
 end-share_replay = Link zur Wiederholung kopieren
 end-replay = Noch einmal ansehen
@@ -296,6 +392,7 @@ fair-silent =
 fair-all = Es wurde fair gegeben: Niemand konnte es sich aussuchen.
 
 replay = Wiederholung
+replay-practice = Übung
 replay-viewer = Wer schaut
 replay-open = Alle Karten offen
 replay-seat = Wie { $name } es sah
@@ -315,10 +412,12 @@ keys-arrows = über Karten und Stapel gehen
 keys-enter = spielen oder wählen, was den Fokus hat
 keys-moves = alle Züge als Liste; eine Ziffer spielt dann einen
 keys-hints = Tipps, wo der Tisch sie erlaubt
-keys-undo = Zug zurücknehmen
+keys-undo = Zug zurücknehmen oder zurückgehen
 keys-rules = Regeln
 keys-log = was geschah
 keys-chat = etwas sagen
+keys-next = den nächsten Zug der anderen gleich zeigen
+keys-pause = Pause, und weiter
 keys-settings = Einstellungen
 keys-escape = schließen, was offen ist
 key-enter = Eingabe
@@ -350,6 +449,10 @@ refusal-bot_plays = Ein Bot spielt für dich: Nimm zuerst deinen Platz zurück.
 refusal-no_bot_plays = Kein Bot spielt für dich.
 refusal-taken_back = Du hast deinen Platz schon einmal zurückgenommen: Warte den nächsten Zug ab.
 refusal-no_undo = An diesem Tisch werden keine Züge zurückgenommen.
+refusal-not_free = Frei zurückgehen kann, wer allein gegen Bots spielt: Hier werden die anderen gefragt.
+refusal-not_alone = Nur wer allein gegen Bots am Tisch sitzt, geht frei zurück.
+refusal-nothing_decided = Dort hast du nichts entschieden, zu dem du zurückgehen könntest.
+refusal-log_full = An diesem Tisch ist zu viel geschehen, sein Protokoll ist zu lang: Es wird nichts mehr zurückgenommen.
 refusal-not_your_move = Nur dein eigener Zug lässt sich zurücknehmen, bevor jemand anderes gezogen hat.
 refusal-move_taught = Dieser Zug hat eine Karte aufgedeckt oder das Los befragt: Er lässt sich nicht zurücknehmen.
 refusal-undo_pending = Die anderen sind schon gefragt.
@@ -360,6 +463,8 @@ refusal-quiet = An diesem Tisch ist das Gespräch abgeschaltet.
 refusal-not_at_table = So jemand ist nicht an diesem Tisch.
 refusal-rematched = Es gibt schon eine Revanche.
 refusal-no_table = Diesen Tisch gibt es nicht.
+refusal-no_code = Unter diesem Code wartet kein Tisch. Schau noch einmal: Er endet, wenn gegeben wird.
+refusal-too_many_guesses = Das waren zu viele falsche Codes: Warte eine Minute, oder nimm den Link.
 refusal-no_words = Die Worte dieses Spiels fehlen oder sind nicht zu lesen.
 refusal-no_game = Dieses Spiel gibt es nicht.
 refusal-no_rules = Dieses Spiel hat keine Regeln zum Nachlesen.
@@ -402,6 +507,7 @@ cli-title = { $game }, { $players } Personen, { $eyes ->
         [open] alle Karten offen
        *[seat] gesehen von { NAME($seat) }
     }
+cli-practice = Übung: Hier wurden Züge zurückgenommen, und es zählt nicht.
 cli-move = Zug { $move } von { $moves }: { NAME($seat) }
 cli-move-written = Zug { $move } von { $moves }: { NAME($seat) }: { $action }
 cli-result = Ergebnis: { $places }

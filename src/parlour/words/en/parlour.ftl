@@ -23,6 +23,21 @@ seat-turn = to move
 seat-away = away
 
 hint-chance = { $percent } per cent to win.
+hint = What the bots would do
+hint-wait = Hints come when it is your turn.
+hint-thinking = The bots are thinking …
+hint-only = The only move: { $move }
+hint-all_equal = All moves are about equal.
+hint-equal = These are about equal: { $moves }{ $more ->
+        [0] { "" }
+       *[other] {" "}and { $more } more
+    }
+hint-wins = Wins about { $count } of 100 matches from here{ $ahead ->
+        [0] .
+        [one] , one more than the next best.
+       *[other] , { $ahead } more than the next best.
+    }
+hint-more = All moves
 
 level-1 = Beginner
 level-2 = Learner
@@ -41,6 +56,16 @@ lobby-games = Games
 lobby-players = { $from } to { $to } players
 lobby-play = Play now
 lobby-play_game = Play now: { $game }
+lobby-play_against = Play now: { $game }, { $count ->
+        [one] { $count } opponent
+       *[other] { $count } opponents
+    }
+lobby-opponents =
+    { $count ->
+        [one] { $count } opponent
+       *[other] { $count } opponents
+    }
+lobby-change = Play otherwise: { $game }
 lobby-invite = With friends
 lobby-invite_game = With friends: { $game }
 lobby-learn = Learn it
@@ -53,6 +78,34 @@ lobby-past =
        *[other] { $count } matches to look back at
     }
 
+code-enter = Enter a code
+code-join = Join
+code-note = Four letters, as a screen or a friend shows them.
+
+play-opponents = How many opponents?
+play-deal = Deal me in
+play-learn = Learn it in a lesson
+
+picture-goal = The goal
+picture-turn = A turn
+picture-end = The end
+picture-go = Let us play
+
+screen-open = On the big screen
+screen-intro = This screen shows the table to everybody in the room, and your phones hold your cards.
+screen-level = Bots in free seats
+screen-scan = Scan this with your phone, or go to { $address } and enter
+screen-waits = Waiting for the first player …
+screen-start_bots =
+    { $count ->
+        [one] Deal: a bot takes the free seat
+       *[other] Deal: bots take the { $count } free seats
+    }
+screen-other = Another game
+screen-turn = It is { $name }'s turn
+screen-sound = Sound
+screen-full = Full screen
+
 past-title = Matches you have played
 past-none = None yet: the first one is a click away in the lobby.
 
@@ -64,6 +117,7 @@ tables-free =
 tables-playing = being played
 tables-abandoned = ended early
 tables-won = won by { $names }
+tables-practice = practice
 
 failed-title = The table cannot be reached
 failed-again = Try again
@@ -104,11 +158,16 @@ settings-theme = Light
 settings-theme-system = As the device
 settings-theme-light = Day
 settings-theme-dark = Night
-settings-speed = Motion
-settings-speed-off = None
-settings-speed-slow = Calm
-settings-speed-normal = Normal
-settings-speed-fast = Quick
+settings-motion = Cards in motion
+settings-motion-note = Without it cards are at their place at once; the pace stays the same.
+settings-size = Cards and text
+settings-size-normal = Normal
+settings-size-large = Large
+settings-sort = Sort your hand
+settings-sort-colour = by colour
+settings-sort-number = by number
+settings-confirm = Confirm my moves
+settings-confirm-note = The first tap chooses a move, the second plays it.
 settings-sound = Sounds
 settings-sound-note = Cards rustle, and a chime says that it is your turn.
 
@@ -131,6 +190,8 @@ table-watchers =
 
 turn-you = Your turn
 turn-other = { $name } is thinking
+turn-shown = { $name }’s turn
+turn-paused = Paused: { $count } to see
 turn-over = The match is over
 turn-abandoned = The match was ended early
 turn-lobby = Waiting for players
@@ -141,14 +202,33 @@ connection-waiting = The connection is gone: trying again …
 connection-closed = Not connected
 
 tools-hints = What would the bots do?
-tools-undo = Take the move back
+tools-undo = Ask for my last move back
+tools-withdraw = Withdraw my move
+tools-back = Back to my last decision
 tools-moves = Moves as a list
+
+pace = Pace
+pace-calm = Calm
+pace-normal = Normal
+pace-quick = Quick
+pace-instant = At once
+pace-note = How long each move of the others stays. A tap on the cloth, or the key N, shows the next one right away.
+pace-pause = Pause
+pace-resume = Go on
+pace-next = Show the next move
 
 moves = Your moves
 moves-none = It is not your turn.
 
+confirm-move = { $move }?
+confirm-said = { $move }? Enter again plays it, Escape does not.
+confirm-yes = Play it
+confirm-no = Not yet
+
 rules = Rules
 rules-search = Search the rules
+rules-short = In short
+rules-pictures = In pictures
 rules-none = No rule speaks of that.
 rules-ruling = our ruling
 rules-untranslated = These rules do not exist in English.
@@ -157,6 +237,9 @@ why-rule = Rule { $clause }
 
 log = What happened
 log-earlier = Show what happened before
+log-back_here = Back to here
+log-undone = (taken back)
+log-jumped = Too many were waiting: these { $count } moves were shown at once.
 
 chat-say = Say something
 chat-send = Send
@@ -174,6 +257,8 @@ log-started = The cards are dealt.
 log-undo_asked = { NAME($seat) } asks to take the move back.
 log-undo_agreed = { NAME($seat) } agrees.
 log-undo_declined = { NAME($seat) } does not agree.
+log-withdrawn = { NAME($seat) } takes the move back.
+log-went_back = { NAME($seat) } goes back to an earlier decision. From now on this is practice.
 log-handed_over = A bot ({ WORD($level, of: "level") }) plays on for { NAME($seat) }.
 log-taken_back = { NAME($seat) } is back.
 log-ended = The match was ended early.
@@ -239,8 +324,14 @@ room-choose = Choose a free seat to join, or just watch.
 room-host_starts = The host deals as soon as everybody is here.
 room-invite = Invite friends
 room-code = Code with the link to this table
+room-letters = or with the code
 room-copy = Copy the link
 room-options = How we play
+
+# Why an invitation does not work elsewhere yet; for whoever runs the server.
+reach-loopback = Only this computer gets here: let the server listen for others too, with --host 0.0.0.0.
+reach-network = This computer is in no network: others get here once it is.
+reach-origin = The server does not know where others reach it: name that address with --origin.
 
 option-random = By lot
 option-chosen = We choose
@@ -251,8 +342,12 @@ terms-minutes = { $count } minutes each
 terms-public = Everybody here can find this table
 terms-watch = Others may watch
 terms-hints = The bots may be asked for advice
-terms-undo = Moves may be taken back
-terms-undo-note = If everybody agrees and no card was turned up.
+terms-memory = Help with remembering
+terms-memory-note = Shows points so far, known cards and all earlier moves. Without it the table is as in the rulebook.
+terms-takebacks = May moves be taken back?
+terms-takebacks-none = Never: what is played is played.
+terms-takebacks-consent = If no card was turned up: at once for a moment, then if everybody agrees.
+terms-takebacks-free = As often as you like, alone against bots. Whoever goes back plays for practice.
 
 lesson = Your first game
 lesson-step = Step { $step } of { $of }
@@ -270,6 +365,7 @@ end-you_win = You win!
 end-you_share = You share the victory!
 end-wins = { $names } wins
 end-share = { $names } share the victory
+end-practice = Moves were taken back here: it was practice, and counts for nothing.
 end-look = Look at the table
 end-share_replay = Copy a link to the replay
 end-replay = Watch again
@@ -292,6 +388,7 @@ fair-silent = { NAMES($seats) } added nothing to the luck of the deal. Whoever d
 fair-all = The deal was fair: nobody could choose it.
 
 replay = Replay
+replay-practice = Practice
 replay-viewer = Who looks
 replay-open = All cards open
 replay-seat = As { $name } saw it
@@ -311,10 +408,12 @@ keys-arrows = walk over the cards and piles
 keys-enter = play or choose what has the focus
 keys-moves = all moves as a list; then a digit plays one
 keys-hints = hints, where the table allows them
-keys-undo = take the move back
+keys-undo = take your move back, or go back
 keys-rules = rules
 keys-log = what happened
 keys-chat = say something
+keys-next = show the next move of the others right away
+keys-pause = pause, and go on
 keys-settings = settings
 keys-escape = close what is open
 key-enter = Enter
@@ -346,6 +445,10 @@ refusal-bot_plays = A bot plays for you: take your seat back first.
 refusal-no_bot_plays = No bot plays for you.
 refusal-taken_back = You have taken your seat back once already: wait for the next move.
 refusal-no_undo = Moves are not taken back at this table.
+refusal-not_free = Going back freely is for who plays alone against bots: here the others are asked.
+refusal-not_alone = Only who sits alone against bots goes back freely.
+refusal-nothing_decided = You have decided nothing there that you could go back to.
+refusal-log_full = Too much has happened at this table, and its log is too long: nothing is taken back any more.
 refusal-not_your_move = Only your own move can be taken back, before anybody else has moved.
 refusal-move_taught = This move turned up a card or drew by lot: it cannot be taken back.
 refusal-undo_pending = The others have been asked already.
@@ -356,6 +459,8 @@ refusal-quiet = The chat is off at this table.
 refusal-not_at_table = There is nobody like that at this table.
 refusal-rematched = There is a rematch already.
 refusal-no_table = There is no such table.
+refusal-no_code = No table waits under this code. Look again: it ends when the cards are dealt.
+refusal-too_many_guesses = Those were too many wrong codes: wait a minute, or use the link.
 refusal-no_words = The words of this game are missing or cannot be read.
 refusal-no_game = There is no such game.
 refusal-no_rules = This game has no rules to be read.
@@ -398,6 +503,7 @@ cli-title = { $game }, { $players } players, { $eyes ->
         [open] all cards open
        *[seat] seen by { NAME($seat) }
     }
+cli-practice = Practice: moves were taken back, and it counts for nothing.
 cli-move = Move { $move } of { $moves }: { NAME($seat) }
 cli-move-written = Move { $move } of { $moves }: { NAME($seat) }: { $action }
 cli-result = Result: { $places }

@@ -2,6 +2,7 @@
 import type { GameUI } from '../types';
 import Card from './Card.svelte';
 import { lesson } from './lesson';
+import Panel from './Panel.svelte';
 import Scores from './Scores.svelte';
 import Table from './Table.svelte';
 import type { DiamoniakView } from './view';
@@ -18,6 +19,7 @@ const game: GameUI<DiamoniakView> = {
     accent: 'light-dark(#8a1b26, #f2b8c6)',
   },
   lesson,
+  panels: { Drawing: Panel, texts: { goal: 'picture-goal', turn: 'picture-turn', end: 'picture-end' } },
 };
 
 export default game;

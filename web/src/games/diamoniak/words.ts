@@ -1,6 +1,7 @@
 /** What the table of Diamoniak says by itself: how far a castle is, and what is the case now. */
 import { wordsOf } from '../../lib/i18n.svelte';
 import type { Turn } from '../../lib/turn';
+import { heapWords } from './cards';
 import type { DiamoniakView, Seen } from './view';
 
 export const t = wordsOf('diamoniak');
@@ -8,6 +9,12 @@ export const t = wordsOf('diamoniak');
 /** How far a castle is. */
 export function castleWords({ colour, castle }: Seen, { whole }: DiamoniakView): string {
   return t('castle', { colour, built: castle, whole });
+}
+
+/** All that somebody has: how far the castle is, and what lies at the side. */
+export function standing(name: string, seen: Seen, view: DiamoniakView, mine: boolean): string[] {
+  const side = seen.side.length > 0 ? [t(mine ? 'side-mine' : 'side-of', { name, cards: heapWords(seen.side) })] : [];
+  return [castleWords(seen, view), ...side];
 }
 
 /** The caption of the page: whose turn it is and what there is to do. */

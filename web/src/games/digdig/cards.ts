@@ -40,8 +40,6 @@ export function keptColumns(before: Columns, cards: string[]): Columns {
 export const handKey = (card: string, index: number): string => `hand-${card}-${index}`;
 export const upKey = (seat: number, card: string, index: number): string => `up-${seat}-${card}-${index}`;
 export const blindKey = (seat: number, slot: number): string => `blind-${seat}-${slot}`;
-/** The cards that made the pile go to the compost heap: seen for a moment. */
-export const lastKey = (index: number): string => `last-${index}`;
 /** `height` counts from the bottom of the pile. */
 export const pileKey = (height: number): string => `pile-${height}`;
 export const handPlace = (seat: number): string => `hand-of-${seat}`;

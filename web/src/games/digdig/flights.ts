@@ -1,7 +1,7 @@
-/** Which card flies where because of a move, told from its events. */
+/** Which card flies where in a scene, told from its events. */
 import type { Flight } from '../../lib/motion.svelte';
 import type { ShownEvent } from '../types';
-import { blindKey, countOf, handKey, handPlace, lastKey, pileKey, upKey } from './cards';
+import { blindKey, countOf, handKey, handPlace, pileKey, upKey } from './cards';
 import type { DigDigEvent, DigDigView } from './view';
 
 /** How many cards of the pile can be seen. */
@@ -33,20 +33,12 @@ class Hand {
 
 function gainedBy(event: DigDigEvent): string[] {
   if (event.type === 'Drew' || event.type === 'TookPile') return event.cards;
-  if (event.type === 'Swapped') return [event.face_up];
-  return event.type === 'TurnedBlind' && !event.fits ? [event.card] : [];
+  return event.type === 'Swapped' ? [event.face_up] : [];
 }
 
 function spentBy(event: DigDigEvent): string[] {
   if (event.type === 'Played' && event.source === 'hand') return event.cards;
   return event.type === 'Swapped' ? [event.hand] : [];
-}
-
-/** The cards whose play sent the pile to the compost heap in this move. */
-export function lastCards(shown: ShownEvent[]): string[] {
-  const events = shown as unknown as DigDigEvent[];
-  if (!events.some((event) => event.type === 'Composted')) return [];
-  return events.flatMap((event) => (event.type === 'Played' ? event.cards : event.type === 'TurnedBlind' ? [event.card] : []));
 }
 
 /** `bottom` is the seat whose cards lie open at the bottom of the screen, if any does. */
@@ -59,14 +51,13 @@ export function flightsOf(shown: ShownEvent[], view: DigDigView, bottom: number 
   const leaves = (seat: number, card: string): string => (isOpen(seat) ? hand.take(card) : handPlace(seat));
   const comes = (seat: number, card: string): string => (isOpen(seat) ? hand.add(card) : handPlace(seat));
 
-  const composted = events.find((event) => event.type === 'Composted');
-  const height = composted ? composted.count : view.pile.length;
+  const height = view.pile.length;
   const flights: Flight[] = [];
   let laid = 0;
   const lay = (from: string[]): void => {
     laid += from.length;
     for (const [index, source] of from.entries())
-      flights.push({ from: source, to: composted ? lastKey(index) : pileKey(height - from.length + index), delay: index * STEP });
+      flights.push({ from: source, to: pileKey(height - from.length + index), delay: index * STEP });
   };
 
   for (const event of events) {
@@ -75,13 +66,11 @@ export function flightsOf(shown: ShownEvent[], view: DigDigView, bottom: number 
       const left = countOf(view.players[seat]?.face_up ?? [], cards[0] ?? '');
       lay(cards.map((card, index) => (source === 'hand' ? leaves(seat, card) : upKey(seat, card, left + index))));
     } else if (event.type === 'TurnedBlind') {
-      const from = blindKey(event.seat, event.slot);
-      if (event.fits) lay([from]);
-      else flights.push({ from, to: comes(event.seat, event.card) });
+      lay([blindKey(event.seat, event.slot)]);
     } else if (event.type === 'Composted') {
-      const top = height - laid - 1;
+      const top = event.count - 1;
       for (let at = Math.max(0, top - VISIBLE + 1); at <= top; at += 1)
-        flights.push({ from: pileKey(at), to: 'compost', delay: AFTER_PLAY + (top - at) * STEP });
+        flights.push({ from: pileKey(at), to: 'compost', delay: (top - at) * STEP });
     } else if (event.type === 'TookPile') {
       for (const [index, card] of event.cards.entries()) {
         const to = comes(event.seat, card);
@@ -91,7 +80,7 @@ export function flightsOf(shown: ShownEvent[], view: DigDigView, bottom: number 
     } else if (event.type === 'Drew' || event.type === 'DrewUnseen') {
       const cards = event.type === 'Drew' ? event.cards : Array<string>(event.cards_count).fill('');
       for (const [index, card] of cards.entries())
-        flights.push({ from: 'deck', to: comes(event.seat, card), delay: AFTER_PLAY + index * STEP * 2 });
+        flights.push({ from: 'deck', to: comes(event.seat, card), delay: (laid > 0 ? AFTER_PLAY : 0) + index * STEP * 2 });
     } else if (event.type === 'Swapped') {
       const { seat, hand: given, face_up: taken } = event;
       const row = view.players[seat]?.face_up ?? [];

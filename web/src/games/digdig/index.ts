@@ -3,9 +3,11 @@ import type { Component } from 'svelte';
 import type { GameUI } from '../types';
 import Card from './Card.svelte';
 import Figure from './Figure.svelte';
+import Panel from './Panel.svelte';
 import Scores from './Scores.svelte';
 import Table from './Table.svelte';
 import { lesson } from './lesson';
+import { scenes } from './scenes';
 import type { DigDigView } from './view';
 
 const figure =
@@ -23,7 +25,9 @@ const game: GameUI<DigDigView> = {
     ink: 'light-dark(#2b2114, #f0e7d6)',
     accent: 'light-dark(#4a5d16, #b9d67a)',
   },
+  scenes,
   lesson,
+  panels: { Drawing: Panel, texts: { goal: 'picture-goal', turn: 'picture-turn', end: 'picture-end' } },
   figures: {
     'G-P1': figure(['1', '10'], ['boom', 'drop', 'limbo', 'ninja']),
     'G-S1': figure(['', '7']),

@@ -14,8 +14,9 @@ export interface DigDigView {
   /** The number that `holds` speaks of; none where any card goes. */
   number: string | null;
   deck_count: number;
-  /** Sorted; everybody saw these cards go there. */
-  compost: string[];
+  compost_count: number;
+  /** Sorted; everybody saw these cards go there. Not by the book (G-E2). */
+  compost?: string[];
   /** Moves since the last progress (G-E3). */
   idle: number;
   voluntary_pickup: boolean;
@@ -28,10 +29,10 @@ export interface DigDigView {
 /** What a viewer knows of one player's cards. */
 export interface Seen {
   hand_count: number;
-  /** Cards of this hand that everybody saw go there. */
-  known: string[];
-  /** What the other cards of this hand are not: they would have been led (G-S3) or played (G-T5). */
-  cannot: string[];
+  /** Cards of this hand that everybody saw go there. Not by the book (G-E2). */
+  known?: string[];
+  /** What the other cards of this hand are not: they would have been led (G-S3) or played (G-T5). Not by the book (G-E2). */
+  cannot?: string[];
   face_up: string[];
   /** The slots (1 to 3) where a blind card still lies. */
   blind_slots: number[];

@@ -65,7 +65,7 @@ function flights(event: DwarfKingEvent, view: DwarfKingView): Flight[] {
 
 /** The last trick goes to its winner when the next card is led. */
 function swept(card: string, view: DwarfKingView): Flight[] {
-  const last = view.tricks.at(-1);
+  const last = view.last;
   const winner = last?.winner ?? null;
   if (!last || winner === null || view.trick?.cards.length !== 1 || view.trick.cards[0]?.card !== card) return [];
   return last.cards.map((laid) => ({ from: cardKey(laid.card), to: won(winner) }));

@@ -5,6 +5,8 @@ import { pictures } from './art';
 import Card from './Card.svelte';
 import Figure from './Figure.svelte';
 import { lesson } from './lesson';
+import { scenes } from './scenes';
+import Panel from './Panel.svelte';
 import Scores from './Scores.svelte';
 import Table from './Table.svelte';
 import type { DwarfKingView } from './view';
@@ -29,7 +31,9 @@ const game: GameUI<DwarfKingView> = {
     ink: 'light-dark(#2e1a0c, #f3e3c6)',
     accent: 'light-dark(#7a2e12, #f0b65a)',
   },
+  scenes,
   lesson,
+  panels: { Drawing: Panel, texts: { goal: 'picture-goal', turn: 'picture-turn', end: 'picture-end' } },
   figures: {
     'K-P1': figure(['green-2', 'blue-10', 'red-K']),
     'K-D1': figure(['green-5']),

@@ -18,23 +18,27 @@ export interface DwarfKingView {
   sides: string[];
   /** None until it is chosen. */
   quest: string | null;
-  /** Who chooses the quest: the holder of the blue 5. */
-  chooser: number;
+  /** Who chooses the quest: the holder of the blue 5. Not by the book (K-T3). */
+  chooser?: number;
   /** Tricks in this deal. */
   size: number;
   players: Seen[];
   /** The trick being played; none between two tricks. */
   trick: TrickSeen | null;
-  /** The finished tricks of this deal; at the table only the last one may be looked at (K-T3). */
-  tricks: TrickSeen[];
-  /** Who took two cards with the red Flag Bearer in this deal. */
-  taker: number | null;
-  /** From whom. */
-  partner: number | null;
-  /** Cards still to be given for them. */
+  /** The last finished trick of this deal, the only one that may be looked at again (K-T3). */
+  last: TrickSeen | null;
+  /** All finished tricks of this deal. Not by the book (K-T3). */
+  tricks?: TrickSeen[];
+  /** Who took two cards with the red Flag Bearer in this deal. Not by the book (K-T3). */
+  taker?: number | null;
+  /** From whom. Not by the book (K-T3). */
+  partner?: number | null;
+  /** Cards still to be given for two that were taken with the red Flag Bearer (K-S9). */
   owed: number;
-  /** Cards that everybody else only knows to be with one of these two. */
-  either: string[];
+  /** To whom; none if none are owed. */
+  owed_to: number | null;
+  /** Cards that everybody else only knows to be with one of these two. Not by the book (K-T3). */
+  either?: string[];
   deals: DealSeen[];
   /** The tiles of this match. */
   tiles: number[];
@@ -53,20 +57,20 @@ export interface Seen {
   tricks: number;
   /** All finished deals. */
   points: number;
-  /** What this deal would add if it ended now. */
-  deal_points: number;
-  /** Points from the Special in this deal, part of `deal_points`. */
-  bonus: number;
-  /** Cards of this hand that everybody knows to be there. */
-  shown: string[];
-  /** Further cards of this hand that only some know to be there, the viewer among them. */
-  known: string[];
-  /** Colours, or the Mummy, that are not among the other cards of this hand: the player did not follow. */
-  lacks: string[];
-  /** Seats that had this hand earlier in the deal. */
-  held_by: number[];
-  /** Cards of the viewer's hand, besides the shown ones, that this player knows. */
-  knows_of_you: string[];
+  /** What this deal would add if it ended now. Not by the book (K-T3). */
+  deal_points?: number;
+  /** Points from the Special in this deal, part of `deal_points`. Not by the book (K-T3). */
+  bonus?: number;
+  /** Cards of this hand that everybody knows to be there. Not by the book (K-T3). */
+  shown?: string[];
+  /** Further cards of this hand that only some know to be there, the viewer among them. Not by the book (K-T3). */
+  known?: string[];
+  /** Colours, or the Mummy, that are not among the other cards of this hand: the player did not follow. Not by the book (K-T3). */
+  lacks?: string[];
+  /** Seats that had this hand earlier in the deal. Not by the book (K-T3). */
+  held_by?: number[];
+  /** Cards of the viewer's hand, besides the shown ones, that this player knows. Not by the book (K-T3). */
+  knows_of_you?: string[];
   /** Only for the owner, or all cards open. */
   hand?: string[];
   /** Only all cards open: what the other player of an exchange knows of this hand. */
@@ -257,7 +261,7 @@ export interface EndedDeal {
   scores: number[];
 }
 
-/** One player leads alone after seven deals or more (K-E2). */
+/** One player leads alone after seven deals (five or three in a short match) or more (K-E2). */
 export interface EndedMatch {
   type: "EndedMatch";
   winner: number;

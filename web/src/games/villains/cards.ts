@@ -1,4 +1,5 @@
 /** The cards of Villains as the table tells them apart. */
+import type { Rank } from '../../lib/sorting';
 import { jewels, type Suit } from './art';
 
 export interface NumberCard {
@@ -10,6 +11,12 @@ export interface NumberCard {
 export function numberCard(card: string): NumberCard | null {
   const [suit = '', number = ''] = card.split('-');
   return suit in jewels ? { suit: suit as Suit, number } : null;
+}
+
+/** Where a card comes in a sorted hand; specials come last. */
+export function rankOf(card: string): Rank {
+  const number = numberCard(card);
+  return number ? { colour: Object.keys(jewels).indexOf(number.suit), number: Number(number.number) } : { colour: Infinity, number: Infinity };
 }
 
 export interface Slot {

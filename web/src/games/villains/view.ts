@@ -6,12 +6,12 @@ export interface VillainsView {
   /** The seat whose decision is next; none once the match is over. */
   to_act: number | null;
   players: Seen[];
-  /** The special discard pile, sorted. */
+  /** The special discard pile, sorted; it lies open. */
   removed: string[];
-  /** The cards that Jafar's player has taken and that may still be in that hand, in order of time. */
-  stolen: Stolen[];
-  /** The cards that Jafar's player has shown since, each perhaps a stolen one. */
-  shown_since_theft: ShownCard[];
+  /** The cards that Jafar's player has taken and that may still be in that hand, in order of time. Not by the book (V-T9). */
+  stolen?: Stolen[];
+  /** The cards that Jafar's player has shown since, each perhaps a stolen one. Not by the book (V-T9). */
+  shown_since_theft?: ShownCard[];
   specials: boolean;
   neighbour_play: "open" | "redirect";
 }
@@ -27,12 +27,12 @@ export interface Seen {
   to_match: string | null;
   /** How many cards lie in the pile. */
   height: number;
-  /** The pile from the top, as somebody knows it who has watched and forgets nothing. */
-  remembered: (VillainCard | SeenHero | SecretHero)[];
-  /** Of the pile, from what is remembered. */
-  count: Count;
-  /** Cards of this player's deck that everybody has seen, without those in `shown_since_theft`. */
-  seen: string[];
+  /** The pile from the top, as somebody knows it who has watched and forgets nothing. Not by the book (V-T9). */
+  remembered?: (VillainCard | SeenHero | SecretHero)[];
+  /** Of the pile, from what is remembered. Not by the book (V-T9). */
+  count?: Count;
+  /** Cards of this player's deck that everybody has seen, without those in `shown_since_theft`. Not by the book (V-T9). */
+  seen?: string[];
   /** A hand card that lies open and must be played next (V-X5). */
   open?: string;
   /** Only for the owner, or all cards open; the open card is among them. */
@@ -142,8 +142,8 @@ export interface Hypnotized {
   seat: number;
   pile: number;
   card: string;
-  /** Of a Hero whose face only its layer has seen, that seat; none if everybody knows the card. */
-  laid_by: number | null;
+  /** The one seat that sees its face, if it was a Hero: whose it is now. None if it lay Villain side up. */
+  known_to: number | null;
 }
 
 /** The top card of a pile went into a hand (V-X2), as those see it from whom something is hidden. */
@@ -151,7 +151,7 @@ export interface HypnotizedUnseen {
   type: "HypnotizedUnseen";
   seat: number;
   pile: number;
-  laid_by: number | null;
+  known_to: number | null;
 }
 
 /** The top card of a pile was turned over, so everybody knows it now (V-X3). */

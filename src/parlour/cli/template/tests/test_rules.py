@@ -1,10 +1,14 @@
 """One test a clause, each at a position that is written down in a line."""
 
+from collections.abc import Iterator
+
 import pytest
+from parlour.engine.cardset import members, set_of
 from parlour.engine.event import Event
 from parlour.engine.match import Match
 from parlour.engine.record import Seat
 from parlour.engine.rng import Sfc32
+from parlour.testing.worlds import hold_redeals, possible, splits
 from parlour.words.prose import rulebook
 
 from newgame import GAME
@@ -105,6 +109,35 @@ def test_after_the_last_deal_the_match_is_over() -> None:
     play(match, "red-2", "red-4")
     assert match.is_over
     assert match.result().ranking == [[1], [0]]
+
+
+# What a seat cannot know
+
+
+def arrangement(state: NewGameState) -> tuple[int, ...]:
+    return tuple(state.hands)
+
+
+def every_deal(state: NewGameState) -> Iterator[NewGameState]:
+    """Every way to deal what the first seat cannot see: the other hands and what is aside."""
+    hidden = [members(hand) for hand in state.hands][1:]
+    unseen = [card for hand in hidden for card in hand] + members(state.aside)
+    for *hands, aside in splits(unseen, [len(hand) for hand in hidden]):
+        world = state.clone()
+        for seat, hand in enumerate(hands, start=1):
+            world.hands[seat] = set_of(hand)
+        world.aside = set_of(aside)
+        yield world
+
+
+@pytest.mark.parametrize("answer", ["red-3", "green-4"])
+def test_a_redeal_gives_every_world_that_the_first_seat_cannot_rule_out(answer: str) -> None:
+    """Whoever does not follow red holds none: a redeal that forgets it fails here."""
+    state = table("red-1 blue-8", f"{answer} green-5", "red-2 blue-3").state
+    assert isinstance(state, NewGameState)
+    state.aside = cards_of(["red-5", "blue-4"])
+    worlds = possible(GAME, state, every_deal(state), ["play red-1", f"play {answer}"], 0)
+    hold_redeals(state, 0, dict.fromkeys(map(arrangement, worlds), 1), arrangement)
 
 
 def test_every_clause_has_a_test() -> None:

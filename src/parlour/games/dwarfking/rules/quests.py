@@ -31,7 +31,7 @@ from parlour.games.dwarfking.rules.cards import (
 )
 
 DEALS: Final = 7
-"""Deals before a winner is looked for (K-D1, K-E2)."""
+"""Deals before a winner is looked for, unless the table wants fewer (K-D1, K-E2)."""
 TILES: Final = 20
 QUESTS: Final = 40
 NO_QUEST: Final = 40
@@ -161,8 +161,8 @@ def simple_tiles() -> list[int]:
     return [tile for tile in range(1, TILES + 1) if tile not in COMPLEX_TILES]
 
 
-def checked_tiles(tiles: Sequence[int] | None) -> list[int]:
-    """The tiles of a match: all of them, or a stack of at least seven that somebody put together (K-P3)."""
+def checked_tiles(tiles: Sequence[int] | None, deals: int = DEALS) -> list[int]:
+    """The tiles of a match: all of them, or a stack that somebody put together, with one at least a deal (K-P3)."""
     if tiles is None:
         return list(range(1, TILES + 1))
     for tile in tiles:
@@ -170,8 +170,8 @@ def checked_tiles(tiles: Sequence[int] | None) -> list[int]:
             raise ValueError(f"there is no quest tile {tile}; the tiles are 1 to {TILES}")
     if len(set(tiles)) < len(tiles):
         raise ValueError(f"a quest tile can be in the stack only once, not as in {list(tiles)}")
-    if len(tiles) < DEALS:
-        raise ValueError(f"a match of {DEALS} deals needs at least {DEALS} quest tiles, not {len(tiles)}")
+    if len(tiles) < deals:
+        raise ValueError(f"a match of {deals} deals needs at least {deals} quest tiles, not {len(tiles)}")
     return list(tiles)
 
 

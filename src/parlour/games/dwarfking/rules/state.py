@@ -130,6 +130,8 @@ class DwarfKing(State):
         self.specials_left: i64 = 0
         """Specials not used yet (K-D2)."""
         self.deals: list[Finished] = []
+        self.regular_deals: i64 = DEALS
+        """After so many the match is over as soon as one player leads alone (K-E2)."""
         self.dealer: i64 = 0
         self.special: i64 = NO_CARD
         """The Special of this deal."""
@@ -161,6 +163,7 @@ class DwarfKing(State):
         twin.tiles_left = self.tiles_left
         twin.specials_left = self.specials_left
         twin.deals = self.deals[:]
+        twin.regular_deals = self.regular_deals
         twin.dealer = self.dealer
         twin.special = self.special
         twin.tile = self.tile
@@ -566,7 +569,7 @@ class DwarfKing(State):
         if log is not None:
             log.append(EndedDeal(quest_name(self.quest), list(points), self.scores()))
         leader = self.sole_leader()
-        if len(self.deals) >= DEALS and leader < self.players:
+        if len(self.deals) >= self.regular_deals and leader < self.players:
             self.is_over = True
             if log is not None:
                 log.append(EndedMatch(leader))
@@ -650,12 +653,15 @@ class DwarfKing(State):
         return cards
 
 
-def deal(players: i64, rng: Rng, tiles: Sequence[int] | None = None, first_dealer: int | None = None) -> DwarfKing:
-    """A match at its first deal: with all tiles (K-P3) and a random dealer (K-D1), unless others are named."""
-    pool = checked_tiles(tiles)
+def deal(
+    players: i64, rng: Rng, tiles: Sequence[int] | None = None, first_dealer: int | None = None, deals: int = DEALS
+) -> DwarfKing:
+    """A match at its first deal: all tiles (K-P3), a random dealer and seven deals (K-D1), unless told otherwise."""
+    pool = checked_tiles(tiles, deals)
     if first_dealer is not None and not 0 <= first_dealer < players:
         raise ValueError(f"there is no seat {first_dealer} to deal; the seats are 0 to {players - 1}")
     state = DwarfKing(players, rng, [Player(0) for _ in range(players)], Trick(0))
+    state.regular_deals = deals
     for tile in pool:
         state.tiles |= bit_of(tile - 1)
     state.tiles_left = state.tiles

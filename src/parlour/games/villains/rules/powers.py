@@ -66,8 +66,7 @@ def hypnotize(seats: list[Player], seat: i64, pile: i64, loot: Loot, log: list[E
     seats[seat].receive(laid & KIND_MASK)
     loot.take(laid)
     if log is not None:
-        laid_by = layer(laid) if is_secret(laid) else None
-        log.append(Hypnotized(seat, pile, NAMES[laid & KIND_MASK], laid_by))
+        log.append(Hypnotized(seat, pile, NAMES[laid & KIND_MASK], seat if is_hero(laid) else None))
     return True
 
 

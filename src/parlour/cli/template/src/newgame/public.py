@@ -1,15 +1,20 @@
 """What may leave the process: views, and the facts of a refusal. The hands of others are hidden, and what is aside."""
 
 from collections.abc import Sequence
+from typing import Annotated
 
 from msgspec import UNSET, Struct, UnsetType
 from parlour.engine.cardset import bit_of, lowest, named, set_of
 from parlour.engine.event import Viewer
 from parlour.engine.game import Fact, View
+from parlour.engine.memory import Memory
 from parlour.engine.rng import Sfc32
 from parlour.engine.tricks import NO_SUIT, suit_cards
 
 from newgame.rules import NAMES, PACK, RANKS, SUITS, NewGameState, rank_of, suit_of
+
+FACE_DOWN = Memory("N-T3")
+"""Marks what only somebody knows who has watched: a table that is played by the book does not show it."""
 
 
 class Seen(Struct, frozen=True, kw_only=True):
@@ -20,9 +25,9 @@ class Seen(Struct, frozen=True, kw_only=True):
     is_leader: bool
     """Whether this seat leads, or led, the trick."""
     hand_count: int
-    played: list[str]
+    played: Annotated[list[str], FACE_DOWN]
     """In this deal."""
-    lacks: list[str]
+    lacks: Annotated[list[str], FACE_DOWN]
     """Suits that were not followed, so that none is in the hand."""
     hand: list[str] | UnsetType = UNSET
     """Only for the owner, or all cards open."""

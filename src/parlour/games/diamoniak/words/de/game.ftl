@@ -76,6 +76,7 @@ side-of = An der Seite von { $name }: { $cards }.
 cards-mine = Deine Karten
 cards-of = Die Karten von { $name }
 
+pile-title = Stapel
 pile-draw =
     { $count ->
         [one] Eine Karte ziehen. { $count } Karte im Stapel.
@@ -86,15 +87,15 @@ pile-name =
         [one] Der Stapel: { $count } Karte.
        *[other] Der Stapel: { $count } Karten.
     }
-pile-holds = Noch im Stapel
+pile-holds = Darin: { $cards }.
 pile-open = Die nächsten Karten des Stapels
 
+discards-title = Ablage
 discards =
     { $count ->
-        [one] Ablage: { $count } Karte. { $cards }
-       *[other] Ablage: { $count } Karten. { $cards }
+        [one] Ablage: { $count } Karte.
+       *[other] Ablage: { $count } Karten.
     }
-discards-hold = In der Ablage
 
 witch-wants =
     { $count ->
@@ -286,13 +287,21 @@ refusal-too_late_for_fairy =
     }
 refusal-not_held = Du hast { CARD($card, form: "no") } zum Abgeben.
 
+picture-goal = Baue zuerst eine Burg aus sechs Karten deiner Farbe.
+picture-turn = Ziehe Karten, solange du dich traust, und hör rechtzeitig auf: Die Hexe beendet deinen Zug und nimmt dir drei Karten.
+picture-end = Die sechste Karte gewinnt sofort. Du ziehst sie, oder du kaufst sie für drei Diamanten, wo sie neben jemandem liegt.
+
 lesson-draw = Willkommen! Wer zuerst eine Burg aus sechs Karten baut, gewinnt. Tippe auf den Stapel und zieh deine erste Karte.
 lesson-again = Deine Karte liegt vor dir. Zieh weiter, wenn du dich traust, oder hör auf und behalte, was du hast. Die Zeichen unter dem Stapel zeigen, was noch darin ist: Achte auf die Hexenhüte!
+lesson-again-late = Nach jeder Karte darfst du weiterziehen, wenn du dich traust, oder aufhören und behalten, was du hast. Die Zeichen unter dem Stapel zeigen, was noch darin ist: Achte auf die Hexenhüte!
 lesson-castle = Deine Burg ist begonnen! Deine erste Burgkarte hat die Farbe bestimmt. Jede weitere dieser Farbe baut ein Stück an; andere Farben liegen an deiner Seite.
+lesson-castle-late = Deine erste Burgkarte bestimmt deine Farbe. Jede weitere davon baut deine Burg aus; andere Farben liegen neben dir.
 lesson-diamond = Ein Diamant! Für drei davon kaufst du eine Burgkarte deiner Farbe, die bei einem anderen an der Seite liegt.
+lesson-diamond-late = Hebe Diamanten auf: Für drei davon kaufst du eine Burgkarte deiner Farbe, die neben jemand anderem liegt.
 lesson-witch = Die Hexe beendet den Zug und will drei Karten. Wer sie trifft, sucht aus, welche. Eine Fee schickt sie weg: Dann bekommt sie nichts.
 lesson-buy = Für drei Diamanten kaufst du eine Burgkarte deiner Farbe von der Seite gegenüber. Zu Beginn deines Zuges hebt sie sich und zeigt ihren Preis: Tippe sie an. Niemand darf Nein sagen.
 lesson-end = Eine Burg ist fast fertig! Die sechste Karte gewinnt sofort. Jetzt weißt du alles: Viel Glück!
+lesson-end-late = Die sechste Karte einer Burg gewinnt sofort. Jetzt weißt du alles: Viel Glück beim nächsten Mal.
 lesson-over = Das war’s! Das Bild jeder Burg zeigt, wie weit sie gekommen ist. Mit mehr Leuten gibt es mehr zu kaufen.
 
 score-lead = { NAME($seat) } gewinnt mit einer ganzen Burg

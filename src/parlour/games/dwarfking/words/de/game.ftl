@@ -7,6 +7,10 @@ progress = Punkte
 option-quests = Welche Aufträge sind im Spiel?
 option-quests-all = Alle
 option-quests-simple = Nur die einfachen, für die erste Partie
+option-deals = Wie lang ist die Partie?
+option-deals-7 = Sieben Runden, wie im Buch
+option-deals-5 = Fünf Runden
+option-deals-3 = Drei Runden, für einen kurzen Abend
 option-first_dealer = Wer teilt zuerst aus?
 option-first_dealer-random = Das Los entscheidet
 
@@ -488,35 +492,38 @@ deal-or = oder
 trick = Der Stich
 trick-last = Letzter Stich
 trick-won = Letzter Stich: { NAME($seat) }
+trick-told = { NAME($seat) } gewann den letzten Stich: { CARDS($cards) }.
 
 standing-points =
     { $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkte
+        [one] { $points } Punkt aus den bisherigen Runden.
+       *[other] { $points } Punkte aus den bisherigen Runden.
     }
 standing-tricks =
     { $tricks ->
-        [one] { $tricks } Stich
-       *[other] { $tricks } Stiche
+        [one] { $tricks } Stich in dieser Runde.
+       *[other] { $tricks } Stiche in dieser Runde.
     }
-standing-now = wenn die Runde jetzt endete: { SIGNED($points) }
+standing-now = Wenn die Runde jetzt endete: { SIGNED($points) }.
 
 hand = Deine Hand
 hand-open = Die Hand
 hand-count =
     { $count ->
-        [one] { $count } Karte auf der Hand
-       *[other] { $count } Karten auf der Hand
+        [one] { $count } Karte auf der Hand.
+       *[other] { $count } Karten auf der Hand.
     }
 hand-play = { CARD($card) }: spielen
 hand-give = { CARD($card) }: abgeben
 hand-not = { CARD($card) }: warum nicht?
-hand-lacks = hat { WORD($colour, of: "colour") } nicht bedient
+hand-lacks = Hat { WORD($colour, of: "colour") } nicht bedient.
+hand-known = Auf dieser Hand bekannt: { CARDS($cards) }.
 
 target-exchange = Zwei nehmen
 target-swap = Hand tauschen
 
 status-over = { NAME($seat) } gewinnt die Partie!
+status-trick = { NAME($seat) } gewinnt den Stich
 status-quest-you = Du hast die blaue 5: Wähle den Auftrag
 status-quest-other = { NAME($seat) } hat die blaue 5 und wählt den Auftrag
 status-exchange-you = Du hast den roten Bannerträger: Wem nimmst du zwei Karten?
@@ -546,9 +553,12 @@ status-free-other = { NAME($seat) } ist dran, noch ist keine Farbe gefordert
 
 scored = Runde { $deal }, { WORD($quest, of: "quest") }
 scored-name = So wurde Runde { $deal } gewertet
-scored-last = Der letzte Stich ging an { NAME($seat) }:
 
-lesson-welcome = Willkommen in der Schenke! Eine Partie hat sieben Runden. In jeder spielt ihr Stiche, und ein Auftrag sagt, was sie wert sind. Die meisten Punkte gewinnen.
+picture-goal = In jeder Runde sagt ein Auftrag, was deine Stiche und Karten wert sind. Dieser hier: Könige bringen Punkte, Damen kosten welche.
+picture-turn = Bediene die Farbe der ersten Karte, wenn du kannst. Die höchste Karte dieser Farbe gewinnt den Stich.
+picture-end = In jeder Runde ein neuer Auftrag und eine neue Sonderkarte. Nach der letzten gewinnen die meisten Punkte.
+
+lesson-welcome = Willkommen in der Schenke! In jeder Runde spielt ihr Stiche, und ein Auftrag sagt, was sie wert sind. Die meisten Punkte gewinnen.
 lesson-quest = Wer die blaue 5 hat, wählt einen von zwei Aufträgen für diese Runde. Schau auf deine Karten: Welche Stiche willst du?
 lesson-special = Eine Sonderkarte steckt in irgendeiner Hand, vielleicht in deiner. Oben steht, was sie kann. Jede Runde hat eine andere.
 lesson-play = Du bist dran! Tippe auf eine Karte, die leuchtet. Die Farbe der ersten Karte ist gefordert: Nur wer davon keine hat, darf etwas anderes spielen.

@@ -7,6 +7,10 @@ progress = points
 option-quests = Which quests are in play?
 option-quests-all = All of them
 option-quests-simple = Only the simple ones, for a first match
+option-deals = How long is the match?
+option-deals-7 = Seven deals, as in the book
+option-deals-5 = Five deals
+option-deals-3 = Three deals, for a short evening
 option-first_dealer = Who deals first?
 option-first_dealer-random = Whoever luck picks
 
@@ -485,35 +489,38 @@ deal-or = or
 trick = The trick
 trick-last = Last trick
 trick-won = Last trick: { NAME($seat) }
+trick-told = { NAME($seat) } won the last trick: { CARDS($cards) }.
 
 standing-points =
     { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] { $points } point from the deals so far.
+       *[other] { $points } points from the deals so far.
     }
 standing-tricks =
     { $tricks ->
-        [one] { $tricks } trick
-       *[other] { $tricks } tricks
+        [one] { $tricks } trick won in this deal.
+       *[other] { $tricks } tricks won in this deal.
     }
-standing-now = if the deal ended now: { SIGNED($points) }
+standing-now = If the deal ended now: { SIGNED($points) }.
 
 hand = Your hand
 hand-open = The hand
 hand-count =
     { $count ->
-        [one] { $count } card in hand
-       *[other] { $count } cards in hand
+        [one] { $count } card in hand.
+       *[other] { $count } cards in hand.
     }
 hand-play = { CARD($card) }: play it
 hand-give = { CARD($card) }: give it away
 hand-not = { CARD($card) }: why not?
-hand-lacks = did not follow { WORD($colour, of: "colour") }
+hand-lacks = Did not follow { WORD($colour, of: "colour") }.
+hand-known = Known to be in this hand: { CARDS($cards) }.
 
 target-exchange = Take two
 target-swap = Swap hands
 
 status-over = { NAME($seat) } wins the match!
+status-trick = { NAME($seat) } wins the trick
 status-quest-you = You hold the blue 5: choose the quest
 status-quest-other = { NAME($seat) } holds the blue 5 and chooses the quest
 status-exchange-you = You hold the red Flag Bearer: from whom do you take two cards?
@@ -543,9 +550,12 @@ status-free-other = { NAME($seat) } is to play, no colour is required yet
 
 scored = Deal { $deal }, { WORD($quest, of: "quest") }
 scored-name = How deal { $deal } scored
-scored-last = The last trick went to { NAME($seat) }:
 
-lesson-welcome = Welcome to the tavern! A match has seven deals. In each one you play tricks, and a quest says what they are worth. Most points win.
+picture-goal = In every deal a quest says what your tricks and cards are worth. This one: Kings bring points, Queens cost some.
+picture-turn = Follow the colour of the first card if you can. The highest card of that colour wins the trick.
+picture-end = A new quest and a new Special every deal. After the last one the most points win.
+
+lesson-welcome = Welcome to the tavern! In each deal you play tricks, and a quest says what they are worth. Most points win.
 lesson-quest = Whoever holds the blue 5 chooses one of two quests for this deal. Look at your cards: which tricks do you want?
 lesson-special = One Special is in somebody’s hand, perhaps in yours. At the top you can read what it does. Every deal has another one.
 lesson-play = Your turn! Touch a card that glows. The colour of the first card is required: only who has none of it may play something else.

@@ -288,11 +288,17 @@ facts-hand =
         [one] { $count } Karte auf der Hand.
        *[other] { $count } Karten auf der Hand.
     }
+facts-shown = Auf der Hand: { CARDS($cards) }.
 facts-open = Offen liegt { CARD($card) }.
 facts-draw =
     { $count ->
         [one] { $count } Karte im Nachziehstapel.
        *[other] { $count } Karten im Nachziehstapel.
+    }
+facts-pile =
+    { $count ->
+        [one] { $count } Karte im Ablagestapel.
+       *[other] { $count } Karten im Ablagestapel.
     }
 facts-tally =
     { $points ->
@@ -340,6 +346,10 @@ scores-struck = { $cards } × { $number }: gestrichen
 scores-place = Platz { $place }
 scores-tie = Punktgleich: Mehr gestrichene Punkte kommen zuerst.
 
+picture-goal = Sammle hohe Zahlen auf deinem Stapel: Karten, die dort offen liegen, zählen ihre Zahl.
+picture-turn = Lege eine Karte mit derselben Farbe oder Zahl auf deinen Stapel. Passt sie auch bei einem Nachbarn, muss sie dorthin. Oder lege irgendeine verdeckt ab, als Held.
+picture-end = Sind alle Karten gespielt, streichen die Helden: Drei machen deine 3 wertlos. Der Rest zählt, und die meisten Punkte gewinnen.
+
 lesson-welcome = Du bist ein Schurke! Karten, die offen in deinem Stapel liegen, zählen ihre Zahl. Sind alle Karten gespielt, gewinnen die meisten Punkte.
 lesson-match = Schau oben auf deinen eigenen Stapel. Eine Karte derselben Farbe oder derselben Zahl passt. Wähle eine Karte und dann, wohin sie geht.
 lesson-neighbour = Vorsicht: Passt eine Karte, die auf deinen Stapel passt, auch auf den Stapel links oder rechts von dir, dann muss sie dorthin. Punkte für die anderen!
@@ -347,4 +357,5 @@ lesson-gift = Das hilft auch dir: Was deine Nachbarn auf deinen Stapel spielen m
 lesson-hero = Jede Karte kann auch verdeckt abgelegt werden, als Held. Solange ein Held oben liegt, kann niemand etwas auf deinen Stapel legen, und jede Zahl passt darauf.
 lesson-cancel = Aber auch Helden werden gezählt. Drei Helden streichen alle 3er im selben Stapel, fünf die 5er. Der Stern neben einem Stapel zeigt, wie viele es sind.
 lesson-end = Dein Nachziehstapel ist leer: Spiel deine Hand aus. Zähl deine Helden! Einer mehr streicht eine andere Zahl.
+lesson-end-late = Ist ein Nachziehstapel leer, spielt man seine Hand noch aus. Zähle dann deine Helden: Einer mehr streicht eine andere Zahl.
 lesson-over = Das war’s! Hier siehst du, welche Zahlen die Helden gestrichen haben. Probier beim nächsten Mal die Sonderkarten.

@@ -305,11 +305,17 @@ facts-hand =
         [one] { $count } card in hand.
        *[other] { $count } cards in hand.
     }
+facts-shown = In hand: { CARDS($cards) }.
 facts-open = Lies open: { CARD($card) }.
 facts-draw =
     { $count ->
         [one] { $count } card in the draw pile.
        *[other] { $count } cards in the draw pile.
+    }
+facts-pile =
+    { $count ->
+        [one] { $count } card in the pile.
+       *[other] { $count } cards in the pile.
     }
 facts-tally =
     { $points ->
@@ -357,6 +363,10 @@ scores-struck = { $cards } × { $number }: cancelled
 scores-place = Place { $place }
 scores-tie = Equal points: more cancelled points come first.
 
+picture-goal = Collect high numbers in your own pile: cards that lie face up there score their number.
+picture-turn = Play a card of the same colour or number on your pile. If it fits a neighbour’s pile too, it must go there. Or lay any card face down, as a Hero.
+picture-end = When all cards are played, Heroes cancel: three of them make your 3s worthless. The rest counts, and most points win.
+
 lesson-welcome = You are a villain! Cards that lie face up in your pile score their number. When all cards are played, most points win.
 lesson-match = Look at the top of your own pile. A card of the same colour or the same number fits. Choose a card, then where it goes.
 lesson-neighbour = Careful: if a card that fits your pile also fits the pile to your left or right, it must go there. Points for them!
@@ -364,4 +374,5 @@ lesson-gift = It works for you too: what your neighbours must play on your pile 
 lesson-hero = Any card can also be laid face down, as a Hero. Nobody can put anything on your pile while a Hero lies on top, and any number fits on it.
 lesson-cancel = But Heroes are counted too. Three Heroes cancel all 3s in the same pile, five cancel the 5s. The star beside a pile shows how many there are.
 lesson-end = Your draw pile is empty: play out your hand. Count your Heroes! One more of them cancels another number.
+lesson-end-late = When a draw pile is empty, its owner plays out the hand. Count your Heroes then: one more of them cancels another number.
 lesson-over = That was it! Here you see which numbers the Heroes cancelled. Next time, try the special cards.

@@ -4,6 +4,12 @@ From a small position some moves are made. Every deal of what is hidden at first
 luck that the viewer did not see, and those are kept in which the viewer would have been shown the same. `redeal` must
 give exactly these, each as often as there are ways to lay out its cards: every card, equal ones too, is a card of its
 own.
+
+```python
+worlds = possible(GAME, state, every_deal(state), ["play red-4", "play blue-1"], viewer)
+imagined = GAME.imagine(GAME.view(state, viewer))
+hold_redeals(imagined, viewer, {arrangement(world): 1 for world in worlds}, arrangement)
+```
 """
 
 from collections import Counter
@@ -19,6 +25,7 @@ from parlour.engine.event import Event
 from parlour.engine.game import Game, V, Viewer, seat_of
 from parlour.engine.rng import Sfc32
 from parlour.engine.state import LEGAL, State
+from parlour.testing.soak import Violation
 
 S = TypeVar("S", bound=State)
 
@@ -62,7 +69,8 @@ def possible(
     for move in moves:
         is_own = state.to_act == viewer
         action = game.parse(move)
-        assert state.refusal(action) == LEGAL, move
+        if state.refusal(action) != LEGAL:
+            raise Violation(f"{move} is not allowed here")
         facts: list[Event] = []
         state.apply(action, facts)
         shown = [game.show(fact, viewer) for fact in facts]
@@ -71,7 +79,8 @@ def possible(
         )
     real = game.view(state, viewer)
     for world in left:
-        assert game.view(world, viewer) == real, "a view tells more than all that was shown"
+        if game.view(world, viewer) != real:
+            raise Violation("a view tells more than all that was shown")
     return left
 
 
@@ -99,10 +108,11 @@ def ways_on(
                 break
 
 
-def assert_redeals_are_even(
-    state: S, viewer: Viewer, weights: dict[Hashable, int], arrangement: Callable[[S], Hashable]
-) -> None:
-    """Deals a state anew many times and compares with the worlds there are."""
+def hold_redeals(state: S, viewer: Viewer, weights: dict[Hashable, int], arrangement: Callable[[S], Hashable]) -> None:
+    """Deals a state anew many times and compares with the worlds there are.
+
+    `weights` has every world, as `arrangement` sums it up, with how often it is to be counted (`orders`).
+    """
     whole = sum(weights.values())
     deals = RAREST * whole // min(weights.values())
     rng = Sfc32(7)
@@ -110,9 +120,12 @@ def assert_redeals_are_even(
     for _ in range(deals):
         state.redeal(seat_of(viewer), rng)
         found[arrangement(state)] += 1
-    assert found.keys() <= weights.keys(), "a world that the viewer can rule out"
-    assert found.keys() == weights.keys(), "a world that the viewer cannot rule out is never dealt"
-    assert deviation(found, weights, deals) < DEVIATIONS, "some worlds are dealt more often than others"
+    if impossible := found.keys() - weights.keys():
+        raise Violation(f"a world that the viewer can rule out is dealt: {next(iter(impossible))}")
+    if missing := weights.keys() - found.keys():
+        raise Violation(f"a world that the viewer cannot rule out is never dealt: {next(iter(missing))}")
+    if deviation(found, weights, deals) >= DEVIATIONS:
+        raise Violation("some worlds are dealt more often than others")
 
 
 def deviation(found: Counter[Hashable], weights: dict[Hashable, int], deals: int) -> float:

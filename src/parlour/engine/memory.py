@@ -1,0 +1,72 @@
+"""What of a view is memory: what only somebody knows who has watched, and a look at the table does not say.
+
+A view forgets nothing. Whoever writes one marks what the book leaves to a player's memory, with the clause:
+
+    class Seen(Struct, frozen=True, kw_only=True):
+        top: str | None
+        remembered: Annotated[list[Laid], Memory("V-T9")]
+
+A view without these fields is a glance: what somebody sees who looks at the table now.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, TypeVar, get_args, get_type_hints
+
+from msgspec import UNSET, Struct
+from msgspec.structs import replace
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True)
+class Memory:
+    """Marks a field that a table shows only to who is helped to remember."""
+
+    clause: str
+    """The rule that leaves it to memory."""
+
+
+def glanced(view: T) -> T:
+    """A view, or a part of one, without what is memory: those fields are not there when it is sent."""
+    if isinstance(view, Struct):
+        memory = memory_in(type(view))
+        kept = {name: glanced(getattr(view, name)) for name in view.__struct_fields__ if name not in memory}
+        return replace(view, **kept, **dict.fromkeys(memory, UNSET))
+    if isinstance(view, list):
+        return [glanced(one) for one in view]  # type: ignore[return-value]
+    if isinstance(view, dict):
+        return {key: glanced(one) for key, one in view.items()}  # type: ignore[return-value]
+    return view
+
+
+@cache
+def memory_in(kind: type[Struct]) -> dict[str, str]:
+    """The fields of a struct that are memory, each with its clause."""
+    return {
+        name: part.clause
+        for name, hint in get_type_hints(kind, include_extras=True).items()
+        for part in _parts(hint)
+        if isinstance(part, Memory)
+    }
+
+
+def structs_in(kind: type[Struct]) -> list[type[Struct]]:
+    """A struct and all that may stand in it."""
+    found = [kind]
+    for one in found:
+        for hint in get_type_hints(one).values():
+            found += [part for part in _parts(hint) if _is_struct(part) and part not in found]
+    return found
+
+
+def _parts(hint: Any) -> Iterator[Any]:
+    """A type, all types in it, and what they are marked with."""
+    yield hint
+    for part in get_args(hint):
+        yield from _parts(part)
+
+
+def _is_struct(part: Any) -> bool:
+    return isinstance(part, type) and issubclass(part, Struct)
