@@ -1,7 +1,6 @@
 """Comparing what two states say, and where they first differ in words."""
 
 import re
-from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -9,7 +8,7 @@ import msgspec
 from parlour.engine.event import Viewer
 from parlour.engine.record import first_difference
 
-STRING = re.compile(rb'"(?:[^"\\]|\\.)*"')
+STRING = re.compile(rb'"[^"\\]*(?:\\.[^"\\]*)*"')
 """A string in JSON."""
 
 
@@ -34,16 +33,21 @@ def named(viewer: Viewer) -> str:
     return "the spectator" if viewer == "spectator" else "somebody who sees all cards"
 
 
-def leaves(thing: Any, path: str = "") -> Iterator[tuple[str, Any]]:
+def leaves(thing: Any, path: str = "") -> list[tuple[str, Any]]:
     """Every value in a piece of JSON, with its path."""
+    found: list[tuple[str, Any]] = []
     if isinstance(thing, dict):
-        for key, value in thing.items():
-            yield from leaves(value, f"{path}.{key}")
+        within = [(f"{path}.{key}", value) for key, value in thing.items()]
     elif isinstance(thing, list):
-        for index, value in enumerate(thing):
-            yield from leaves(value, f"{path}[{index}]")
+        within = [(f"{path}[{index}]", value) for index, value in enumerate(thing)]
     else:
-        yield path, thing
+        return [(path, thing)]
+    for place, value in within:
+        if isinstance(value, (dict, list)):
+            found += leaves(value, place)
+        else:
+            found.append((place, value))
+    return found
 
 
 def cards_in(line: bytes, names: frozenset[bytes]) -> frozenset[bytes]:
