@@ -21,6 +21,8 @@ import msgspec
 import psutil
 from websockets.asyncio.client import ClientConnection, connect
 
+from tests.ending import with_parent
+
 COOKIE = "parlour_guest"
 PATIENCE = 600
 """Seconds to wait for something that ought to happen at once: a bound, not a measurement."""
@@ -51,6 +53,7 @@ class Server:
             stderr=subprocess.STDOUT,
             text=True,
             start_new_session=True,
+            preexec_fn=with_parent(signal.SIGTERM),
             env={**os.environ, "PYTHONUNBUFFERED": "1"},
         )
         assert self.process.stdout is not None

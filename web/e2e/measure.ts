@@ -148,7 +148,7 @@ export function faultsOf({ offered, mayScroll }: Demands): string[] {
     if (!gone && !isFree(element, isCard ? STRIP : TARGET - 8, TARGET - 8) && !(isCard && isFree(element, TARGET - 8, STRIP)))
       faults.add(`${called(element)} is covered: less than ${isCard ? STRIP : TARGET} by ${TARGET} px are free`);
   }
-  if (mayScroll) document.querySelectorAll('main, main *').forEach((one) => (one.scrollTop = 0));
+  if (mayScroll) document.querySelectorAll('html, main, main *').forEach((one) => (one.scrollTop = 0));
 
   // Nothing is wider than its place.
   for (const one of [document.documentElement, ...document.querySelectorAll('main, main *, header, aside')])

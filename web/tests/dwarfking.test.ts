@@ -113,7 +113,7 @@ describe('the moment', () => {
 
 describe('what may be done', () => {
   const offers: Offer[] = ['red-2', 'blue-3'].map((card) => ({ action: `give ${card}`, parts: { verb: 'give', card, from: 'hand', to: 'hand', seat: 1 } }));
-  const hints = offers.map(({ action }, n) => ({ action, chance: n ? 0.6 : 0.4, low: 0.3, high: 0.7, remark: '' }));
+  const hints = offers.map(({ action }, n) => ({ action, chance: n ? 0.6 : 0.4, low: n ? 0.5 : 0.3, high: n ? 0.7 : 0.5, remark: '' }));
   const played: string[] = [];
   const asked: Wish[] = [];
   const turn = turnOf({ offers, hints, highlight: { card: 'red-2' }, play: (action) => played.push(action), ask: (wish) => asked.push(wish) });
@@ -203,6 +203,7 @@ describe('where cards lie', () => {
     for (const [shape, sizes] of Object.entries(shapes)) for (const [width = 0, height = 0] of sizes) expect(shapeOf(width, height, 16)).toBe(shape);
     expect(shapeOf(1024, 500, 16)).toBe('wide');
     expect(shapeOf(1024, 500, 20)).toBe('short');
+    expect(shapeOf(960, 747, 20)).toBe('tall');
     for (const [width, height] of [[360, 300], [667, 278], [3000, 2000]] as const)
       expect(handCardWidth(shapeOf(width, height, 16), width, height)).toBeGreaterThanOrEqual(52);
   });

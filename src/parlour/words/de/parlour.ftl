@@ -22,6 +22,21 @@ seat-you = (du)
 seat-turn = ist am Zug
 seat-away = nicht da
 
+hint = Was die Bots täten
+hint-wait = Hinweise gibt es, wenn du dran bist.
+hint-thinking = Die Bots denken nach …
+hint-only = Der einzige Zug: { $move }
+hint-all_equal = Alle Züge sind ungefähr gleich gut.
+hint-equal = Diese sind ungefähr gleich gut: { $moves }{ $more ->
+        [0] { "" }
+       *[other] {" "}und { $more } weitere
+    }
+hint-wins = Gewinnt von hier aus etwa { $count } von 100 Partien{ $ahead ->
+        [0] .
+        [one] , eine mehr als der nächstbeste.
+       *[other] , { $ahead } mehr als der nächstbeste.
+    }
+hint-more = Alle Züge
 hint-chance = { $percent } Prozent Gewinnaussicht.
 
 level-1 = Anfänger

@@ -23,6 +23,21 @@ seat-turn = to move
 seat-away = away
 
 hint-chance = { $percent } per cent to win.
+hint = What the bots would do
+hint-wait = Hints come when it is your turn.
+hint-thinking = The bots are thinking …
+hint-only = The only move: { $move }
+hint-all_equal = All moves are about equal.
+hint-equal = These are about equal: { $moves }{ $more ->
+        [0] { "" }
+       *[other] {" "}and { $more } more
+    }
+hint-wins = Wins about { $count } of 100 matches from here{ $ahead ->
+        [0] .
+        [one] , one more than the next best.
+       *[other] , { $ahead } more than the next best.
+    }
+hint-more = All moves
 
 level-1 = Beginner
 level-2 = Learner

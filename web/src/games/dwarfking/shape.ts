@@ -6,7 +6,7 @@ export type Shape = 'wide' | 'tall' | 'short';
 
 /** In widths of the letter m, so that larger type counts as a smaller table. */
 const SHORT = 30;
-const NARROW = 44;
+const NARROW = 55;
 const TABLET = 62;
 /** What is nearly square has no room at its sides. */
 const SIDEWAYS = 1.2;
