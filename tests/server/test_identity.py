@@ -14,7 +14,6 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 import httpx
-import msgspec
 import pytest
 from itsdangerous import URLSafeSerializer
 from litestar.handlers import HTTPRouteHandler
@@ -27,7 +26,8 @@ from parlour.server.refusals import CLOSES
 from parlour.server.routes import HANDLERS
 from parlour.server.stored import line_of, summary_of
 from parlour.store import Store
-from parlour.table import Entry, Table
+from parlour.table import Table
+from parlour.table.written import read_entry
 from tests.postgres import Postgres
 from tests.server.running import COOKIE, PATIENCE, Live, Person, Server
 from tests.table.stored import LOG
@@ -405,7 +405,7 @@ def test_a_name_that_the_first_version_wrote_into_a_log_is_one_that_others_see(t
         written = Table(table, [])
         for line in LOG:
             body = line.replace(b'"ann"', f'"{ada.id}"'.encode()).replace(b'"Ann"', b'"\\u202eAnn"')
-            written.add(msgspec.json.decode(body.replace(b'"Ben"', b'"Be\\u200bn"'), type=Entry))
+            written.add(read_entry(body.replace(b'"Ben"', b'"Be\\u200bn"')))
             assert await store.append(line_of(table, written.entries[-1]), summary_of(written))
         await store.close()
 
