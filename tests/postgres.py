@@ -4,16 +4,14 @@ There is one a test process, started when first asked for. Where there are no bi
 skipped, and the end of the report says so.
 """
 
-import ctypes
 import os
 import shutil
 import signal
 import socket
 import subprocess
-import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -21,6 +19,8 @@ from typing import Any
 import psycopg
 import pytest
 from psycopg import sql
+
+from tests.ending import with_parent
 
 MISSING = "PostgreSQL is not here; install the Debian package postgresql"
 PATIENCE_SECONDS = 600
@@ -30,6 +30,8 @@ SETTINGS = {
     "listen_addresses": "127.0.0.1",
     "max_connections": "200",
     "shared_buffers": "32MB",
+    # The path of a socket may be too long.
+    "unix_socket_directories": "",
 }
 
 
@@ -43,7 +45,7 @@ def binaries() -> Path | None:
 
 
 class Postgres:
-    """A server with its data in a temporary folder, on a socket there and on a free port of the loopback."""
+    """A server with its data in a temporary folder, on a free port of the loopback."""
 
     def __init__(self, binaries: Path) -> None:
         self._binaries = binaries
@@ -74,10 +76,10 @@ class Postgres:
         settings = [word for name, value in SETTINGS.items() for word in ("-c", f"{name}={value}")]
         with (self._folder / "log").open("ab") as output:
             self._server = subprocess.Popen(
-                [self._binaries / "postgres", "-D", self._data, "-p", str(self._port), "-k", self._folder, *settings],
+                [self._binaries / "postgres", "-D", self._data, "-p", str(self._port), *settings],
                 stdout=output,
                 stderr=output,
-                preexec_fn=_end_with_parent(),
+                preexec_fn=with_parent(signal.SIGINT),
                 **self._as_user,
             )
         patience = time.monotonic() + PATIENCE_SECONDS
@@ -109,9 +111,7 @@ class Postgres:
         shutil.rmtree(self._folder, ignore_errors=True)
 
     def _connect(self) -> psycopg.Connection[Any]:
-        return psycopg.connect(
-            host=str(self._folder), port=self._port, user="parlour", dbname="postgres", autocommit=True
-        )
+        return psycopg.connect(host="127.0.0.1", port=self._port, user="parlour", dbname="postgres", autocommit=True)
 
     def _run(self, program: str, *arguments: str) -> None:
         done = subprocess.run(
@@ -137,15 +137,6 @@ def _free_port() -> int:
         probe.bind(("127.0.0.1", 0))
         port: int = probe.getsockname()[1]
         return port
-
-
-def _end_with_parent() -> Callable[[], None] | None:
-    """Whatever becomes of the tests, their server ends: the kernel tells it when they are killed."""
-    if sys.platform != "linux":
-        return None
-    control = ctypes.CDLL(None).prctl
-    set_parent_death_signal = 1
-    return lambda: control(set_parent_death_signal, int(signal.SIGINT)) and None
 
 
 @pytest.fixture(scope="session")

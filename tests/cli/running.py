@@ -1,6 +1,7 @@
 """The command `parlour` as a process of its own, for tests."""
 
 import os
+import signal
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -8,15 +9,24 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+from tests.cli import ready
+from tests.ending import with_parent
+
 PATIENCE = 600
 """Seconds after which something will never happen: a bound, however busy the machine is, not a measurement."""
 
 
+PATHS = os.environ.get("PYTHONPATH")
+
+
 def parlour(*arguments: str | Path) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "parlour", *map(str, arguments)]
-    return subprocess.run(
-        command, capture_output=True, text=True, check=False, env=os.environ | {"COLUMNS": "160", "NO_COLOR": "1"}
-    )
+    """Runs the command to its end. Where a test has set other paths, everything is imported anew."""
+    environment = os.environ | {"COLUMNS": "160", "NO_COLOR": "1"}
+    words = [*map(str, arguments)]
+    if os.environ.get("PYTHONPATH") == PATHS:
+        return ready.run(words, environment)
+    command = [sys.executable, "-m", "parlour", *words]
+    return subprocess.run(command, capture_output=True, text=True, check=False, env=environment)
 
 
 def refused(code: int, *arguments: str | Path) -> str:
@@ -38,7 +48,8 @@ def started(*arguments: str | Path, **how: Any) -> Iterator[subprocess.Popen[str
     command = [sys.executable, "-m", "parlour", *map(str, arguments)]
     environment = os.environ | {"TERM": "xterm", "COLUMNS": "80"}
     pipes: dict[str, Any] = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE, "env": environment} | how
-    with subprocess.Popen(command, text=True, start_new_session=True, **pipes) as process:
+    ending = with_parent(signal.SIGTERM)
+    with subprocess.Popen(command, text=True, start_new_session=True, preexec_fn=ending, **pipes) as process:
         try:
             yield process
         finally:

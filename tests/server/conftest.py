@@ -1,6 +1,7 @@
 """Fixtures for the tests of the server."""
 
 import shutil
+import signal
 import socket
 import subprocess
 import time
@@ -10,14 +11,15 @@ from pathlib import Path
 
 import pytest
 
+from tests.ending import with_parent
 from tests.server.running import Server
 
 REDIS_MISSING = "Redis is not here; install the Debian package redis-server"
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One server on SQLite for the tests of a module; scripted clients may be as quick as they like."""
+    """One server on SQLite for all tests that need none of their own; clients may be as quick as they like."""
     folder: Path = tmp_path_factory.mktemp("server")
     with Server(f"sqlite:///{folder}/tables.db", "--no-limit") as running:
         yield running
@@ -33,7 +35,7 @@ def redis_url() -> Iterator[str]:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
     command = [program, "--port", str(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]
-    process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, preexec_fn=with_parent(signal.SIGTERM))
     try:
         while True:
             with suppress(ConnectionRefusedError), socket.create_connection(("127.0.0.1", port)):

@@ -21,6 +21,8 @@ import msgspec
 import psutil
 from websockets.asyncio.client import ClientConnection, connect
 
+from tests.ending import with_parent
+
 COOKIE = "parlour_guest"
 PATIENCE = 600
 """Seconds to wait for something that ought to happen at once: a bound, not a measurement."""
@@ -51,6 +53,7 @@ class Server:
             stderr=subprocess.STDOUT,
             text=True,
             start_new_session=True,
+            preexec_fn=with_parent(signal.SIGTERM),
             env={**os.environ, "PYTHONUNBUFFERED": "1"},
         )
         assert self.process.stdout is not None
@@ -174,6 +177,13 @@ class Person:
         self.cookie = answer.cookies.get(COOKIE) or self.cookie
         return answer
 
+    def open_screen(self, game: str, *seats: int | None, **terms: object) -> str:
+        """Opens a table on a screen that has no seat."""
+        body = {"game": game, "seats": seats, "terms": terms, "is_screen": True}
+        answer = self.ask("POST", "/api/tables", json=body)
+        assert answer.status_code == 201, answer.text
+        return str(answer.json()["id"])
+
     def open_table(self, game: str, *seats: int | None, start: bool = False, **terms: object) -> str:
         """Opens a table and adds to the luck of its deal; with `start` the cards are dealt."""
         answer = self.ask("POST", "/api/tables", json={"game": game, "seats": seats, "terms": terms})
@@ -205,17 +215,18 @@ class Person:
     def record(self, table: str) -> httpx.Response:
         return self.ask("GET", f"/api/tables/{table}/record")
 
-    def at(self, table: str, after: int = 0) -> "Live":
-        return Live(self, table, after)
+    def at(self, table: str, after: int = 0, *, is_screen: bool = False) -> "Live":
+        return Live(self, table, after, is_screen=is_screen)
 
 
 class Live:
     """A connection to a table that reads along."""
 
-    def __init__(self, person: Person, table: str, after: int = 0) -> None:
+    def __init__(self, person: Person, table: str, after: int = 0, *, is_screen: bool = False) -> None:
         self.person = person
         self.table = table
         self.after = after
+        self.role = "&as=screen" if is_screen else ""
         self.received: list[bytes] = []
         self.updates: list[Message] = []
         self.position: Message = {}
@@ -239,7 +250,7 @@ class Live:
     async def connect(self) -> None:
         """Connects, or connects again and goes on after what it has seen."""
         seen = max([self.after, *(update["seq"] for update in self.updates)])
-        address = f"{self.person.url.replace('http', 'ws')}/api/tables/{self.table}/live?after={seen}"
+        address = f"{self.person.url.replace('http', 'ws')}/api/tables/{self.table}/live?after={seen}{self.role}"
         self._socket = await connect(
             address,
             additional_headers={"cookie": f"{COOKIE}={self.person.cookie}", "origin": self.person.url},

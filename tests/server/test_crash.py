@@ -4,7 +4,9 @@ import asyncio
 import os
 import random
 import signal
+import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -87,19 +89,23 @@ def test_a_killed_server_has_lost_nothing(tmp_path: Path) -> None:
 
     async def play() -> None:
         await all_connected(clients)
-        tasks = [asyncio.create_task(client.play_through()) for client in clients]
-        for _ in range(2):
-            before = sum(len(client.updates) for client in clients)
-            while sum(len(client.updates) for client in clients) < before + 10 * MATCHES:
-                await asyncio.sleep(0.01)
-            await asyncio.to_thread(server.kill)
-            await asyncio.to_thread(server.start)
-        await asyncio.gather(*tasks)
+        await asyncio.gather(*(client.play_through() for client in clients))
         for client in clients:
             await client.disconnect()
 
+    def seen() -> int:
+        return sum(len(client.updates) for client in clients)
+
     try:
-        asyncio.run(play())
+        with ThreadPoolExecutor() as pool:
+            playing = pool.submit(asyncio.run, play())
+            for _ in range(2):
+                before = seen()
+                while seen() < before + 10 * MATCHES and not playing.done():
+                    time.sleep(0.01)
+                server.kill()
+                server.start()
+            playing.result()
         check(people, clients)
     finally:
         server.stop()

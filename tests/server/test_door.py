@@ -179,7 +179,7 @@ class Quick(Thinkers):
 def test_whichever_move_of_a_bot_fails_it_is_made_once(
     tmp_path: Path, kind: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("parlour.server.driver.pace", lambda level: 0.001)
+    monkeypatch.setattr("parlour.server.driver.beat", lambda level: 0.001)
 
     async def fail() -> None:
         store = await Contrary.open(f"sqlite:///{tmp_path}/tables.db")

@@ -169,3 +169,21 @@ async def test_hundreds_come_and_go_at_once_on_two_workers(store: Store, url: st
         await other.close()
     assert await store.last_seen("oak", START + 9) == dict.fromkeys(guests, START + 5)
     assert counts(url) == (2, 0, 100)
+
+
+async def test_a_screen_is_nobody_who_is_there(store: Store) -> None:
+    await store.beat("w1", START)
+    await store.beat("w2", START)
+    await store.arrive("tv", "oak", "ann", "w1", is_screen=True)
+    await store.arrive("laptop", "oak", "eve", "w2", is_screen=True)
+    await store.arrive("other", "elm", "eve", "w2", is_screen=True)
+    await store.arrive("phone", "oak", "ben", "w2")
+    assert await store.last_seen("oak", START + 5) == {"ben": START + 5}
+    assert await store.screens("oak", START + 5) == 2
+    await store.beat("w1", START + ALIVE_MS)
+    assert await store.screens("oak", START + ALIVE_MS + 1) == 1, "the other's worker has died"
+    await store.depart("tv", START + 7)
+    assert await store.last_seen("oak", START + 8) == {"ben": START + 8}
+    await store.beat("w1", START + DEAD_MS + 1)
+    assert await store.last_seen("oak", START + DEAD_MS + 1) == {"ben": START}
+    assert await store.screens("oak", START + DEAD_MS + 1) == 0

@@ -5,10 +5,10 @@ import pytest
 
 from parlour.engine.game import Viewer
 from parlour.table import Entry, Table, Terms, rematch
-from parlour.table.commands import Agree, AskUndo, End, HandOver, Say, TakeBack
+from parlour.table.commands import Agree, AnswerUndo, AskUndo, End, GoBack, HandOver, Say, TakeBack
 from parlour.table.entries import Moved
 from parlour.table.stream import newest, position, since, tell
-from tests.table.builder import ANN, BEN, FRESH, SECRET, Scene, lobby, remembered_in, started, viewers
+from tests.table.builder import ANN, BEN, CLEO, FRESH, SECRET, Scene, lobby, remembered_in, started, viewers
 
 GAMES = ("diamoniak", "digdig", "dwarfking", "villains")
 HELP = Terms(memory="help")
@@ -20,6 +20,7 @@ def shown_to(table: Table, viewer: Viewer) -> bytes:
 
 
 def moves_of(table: Table) -> list[int]:
+    """All moves that stand."""
     return [made.seq for made in table.made]
 
 
@@ -100,24 +101,45 @@ def test_who_has_not_moved_is_told_of_everything_since_the_deal() -> None:
         scene.move()
     (last,) = {0, 1, 2} - set(order)
     assert moves_told(scene.table, last) == moves_told(scene.table, "spectator") == moves_of(scene.table)
-    assert len(scene.table.made) == 2
+    assert len(moves_of(scene.table)) == 2
 
 
-def test_a_move_that_is_taken_back_gives_back_what_was_told_before_it() -> None:
+@pytest.mark.parametrize("seconds", [0, 60], ids=["withdrawn", "by consent"])
+def test_a_move_that_is_taken_back_gives_back_what_was_told_before_it(seconds: int) -> None:
     scene = started("dwarfking", people=3, bots=0)
-    guests = {seat: guest for seat in range(3) if (guest := scene.table.person(seat)) is not None}
     for _ in range(5):
         scene.move()
     mover = scene.table.to_act
     assert mover is not None
     before = moves_told(scene.table, mover)
-    scene.move()
+    guest = scene.move()
     assert moves_told(scene.table, mover) == [scene.table.seq]
-    scene.do(guests[mover].guest, AskUndo())
-    assert scene.table.to_act == mover, "it was withdrawn"
-    told = moves_told(scene.table, mover)
-    assert told[: len(before)] == before
+    scene.wait(seconds)
+    scene.do(guest, AskUndo())
+    for other in (ANN, BEN, CLEO):
+        if other != guest and scene.table.undo is not None:
+            scene.do(other, AnswerUndo(agrees=True))
+    assert scene.table.to_act == mover, "it was taken back"
+    assert moves_told(scene.table, mover)[: len(before)] == before
     assert since(scene.table, mover) == before[0]
+
+
+def test_who_goes_back_in_practice_is_told_since_the_decision_before() -> None:
+    scene = started("villains", people=1, bots=2, terms=Terms(takebacks="free"))
+    own = []
+    for _ in range(12):
+        seat = scene.table.to_act
+        assert seat is not None
+        hero = next(action for action in scene.match.legal() if action.endswith("hero"))
+        made = scene.add(Moved(seat, hero, by_bot=seat != 0))
+        if seat == 0:
+            own.append(made.seq)
+    assert since(scene.table, 0) == own[-1]
+    scene.do(ANN, GoBack())
+    assert since(scene.table, 0) == own[-2]
+    scene.do(ANN, GoBack())
+    assert since(scene.table, 0) == own[-3]
+    assert moves_told(scene.table, 0)[0] == own[-3]
 
 
 def test_what_a_bot_did_for_somebody_is_not_their_own_move() -> None:

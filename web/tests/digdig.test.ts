@@ -160,7 +160,7 @@ describe('a touch in Dig Dig', () => {
   });
 
   it('shows the best hint among its actions, and glows in a lesson', () => {
-    const hint = (action: string, chance: number): Hint => ({ action, chance, low: 0, high: 1, remark: '' });
+    const hint = (action: string, chance: number): Hint => ({ action, chance, low: chance - 0.1, high: chance + 0.1, remark: '' });
     const hints = [hint('play 8', 0.5), hint('play 9', 0.2), hint('play 9 9', 0.7)];
     const now = situation(plays, { hints, highlight: { verb: 'play', card: '9' } });
     const nines = touchOf(hand('9'), 2, now);

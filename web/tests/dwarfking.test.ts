@@ -129,7 +129,7 @@ describe('the moment', () => {
 
 describe('what may be done', () => {
   const offers: Offer[] = ['red-2', 'blue-3'].map((card) => ({ action: `give ${card}`, parts: { verb: 'give', card, from: 'hand', to: 'hand', seat: 1 } }));
-  const hints = offers.map(({ action }, n) => ({ action, chance: n ? 0.6 : 0.4, low: 0.3, high: 0.7, remark: '' }));
+  const hints = offers.map(({ action }, n) => ({ action, chance: n ? 0.6 : 0.4, low: n ? 0.5 : 0.3, high: n ? 0.7 : 0.5, remark: '' }));
   const played: string[] = [];
   const asked: Wish[] = [];
   const turn = turnOf({ offers, hints, highlight: { card: 'red-2' }, play: (action) => played.push(action), ask: (wish) => asked.push(wish) });
@@ -251,7 +251,7 @@ describe('scenes', () => {
     expect(first?.view.players[2]).toEqual({ hand_count: 0, shown: ['red-5'], known: [] });
     expect([first?.view.trick, first?.view.to_act, first?.lingers, first?.events]).toEqual([null, null, true, [played]]);
     expect(statusOf(first?.view as DwarfKingView, NAMES, 0)).toBe('Cleo wins the trick');
-    expect(second).toEqual({ view: after, events: [won, ended] });
+    expect(second).toEqual({ view: after, events: [won, ended], lingers: true });
   });
 
   it('take the card out of a hand that is seen', () => {

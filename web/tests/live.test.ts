@@ -2,10 +2,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ShownEvent } from '../src/games/types';
 import { announce, announcements } from '../src/lib/announce.svelte';
 import type { Socket } from '../src/lib/connection.svelte';
-import { GUARD, HASTE, LiveTable, MOST_WAITING } from '../src/lib/live.svelte';
+import { LiveTable, MOST_WAITING } from '../src/lib/live.svelte';
 import { PROTOCOL, type FromServer, type Position, type Update } from '../src/lib/protocol';
-import { LINGER, WATCH, type Scene } from '../src/lib/scenes';
+import type { Scene } from '../src/lib/scenes';
 import { paceFactor, settings, type Motion, type Pace } from '../src/lib/settings.svelte';
+import { GUARD, HASTE, LINGER, WATCH } from '../src/lib/times';
 
 let socket: Socket;
 let sent: { type: string; id: string; command?: { action?: string } }[] = [];
@@ -299,21 +300,21 @@ describe('a table that is followed', () => {
 
   it('keeps no moves in its log that the book leaves to memory, and asks for them when all may be told', async () => {
     settings.pace = 'instant';
-    const said: Update = { type: 'Update', seq: 1, at: 0, what: { type: 'Said', guest: { id: 'a', name: 'Ada', avatar: 'fox' }, text: 'Hm' } };
+    const byTheBook = (seq: number, since: number): Position => standing(seq, [], [], since);
     const live = followed('a');
-    say(said, moved(2), moved(3), standing(3), moved(4), standing(4, [], [], 4), moved(5), standing(5, [], [], 4));
+    say(chatted(1), moved(2), moved(3), standing(3), moved(4), byTheBook(4, 4), moved(5), byTheBook(5, 4));
     expect(live.log.map(({ seq }) => seq)).toEqual([1, 4, 5]);
     expect(live.hasEarlier).toBe(false);
     const unanswered = vi.fn(async (): Promise<Response> => Promise.reject(new Error('gone')));
     vi.stubGlobal('fetch', unanswered);
-    say(moved(6), standing(6));
+    say(moved(6), byTheBook(6, 1));
     await vi.waitFor(() => expect(unanswered).toHaveBeenCalled());
     expect(live.log.map(({ seq }) => seq)).toEqual([1, 4, 5, 6]);
     expect(live.hasEarlier).toBe(true);
-    const answer = vi.fn(async (_path: string) => new Response(JSON.stringify([said, ...[2, 3, 4, 5, 6].map(moved)])));
+    const answer = vi.fn(async (_path: string) => new Response(JSON.stringify([chatted(1), ...[2, 3, 4, 5, 6].map(moved)])));
     vi.stubGlobal('fetch', answer);
     const loading = live.loadEarlier();
-    say(moved(7), standing(7));
+    say(moved(7), byTheBook(7, 1));
     await loading;
     expect(answer.mock.calls[0]?.[0]).toBe('/api/tables/a/updates?before=7');
     expect(live.log.map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5, 6, 7]);

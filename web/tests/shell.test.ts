@@ -110,24 +110,21 @@ describe('what is remembered of tables', () => {
 
 describe('a new table', () => {
   beforeEach(() => localStorage.clear());
-  const game = { id: 'villains', usual_players: 3 } as GameInfo;
 
   it('helps to remember until this game has been played to its end here, and in every lesson', async () => {
-    const terms: unknown[] = [];
+    const game = { id: 'villains' } as GameInfo;
+    const given = { opponents: 2, options: {} };
+    const memories: unknown[] = [];
     const opened = { id: 'a', commitment: 'c' } as TableInfo;
-    vi.spyOn(api, 'newTable').mockImplementation(async (table) => (terms.push(table.terms?.memory), opened));
+    vi.spyOn(api, 'newTable').mockImplementation(async (table) => (memories.push(table.terms?.memory), opened));
     vi.spyOn(api, 'command').mockResolvedValue({ type: 'Acknowledged', id: '', seq: 1 });
-    const all = async (): Promise<void> => {
-      await playNow(game, 1, { opponents: 2, options: {} });
+    for (const finished of ['', 'digdig', 'villains']) {
+      if (finished) rememberFinished(finished);
+      await playNow(game, 1, given);
       await openForFriends(game, 3, true);
-      await playNow(game, 1, { opponents: 2, options: {}, memory: 'help' });
-    };
-    await all();
-    rememberFinished('digdig');
-    await all();
-    rememberFinished('villains');
-    await all();
-    expect(terms).toEqual(['help', 'help', 'help', 'help', 'help', 'help', 'book', 'book', 'help']);
+      await playNow(game, 1, { ...given, memory: 'help' });
+    }
+    expect(memories).toEqual(['help', 'help', 'help', 'help', 'help', 'help', 'book', 'book', 'help']);
     vi.restoreAllMocks();
   });
 });
@@ -142,7 +139,7 @@ describe('seats', () => {
       phase: 'playing',
       seats: [{ kind: 'person', name: 'Ada', avatar: 'fox' }, { kind: 'bot', name: 'Otter', level: 3 }],
     } as TableInfo;
-    const presence = { type: 'Presence' as const, seats: [false, false], watchers: 0, overdue: null };
+    const presence = { type: 'Presence' as const, seats: [false, false], watchers: 0, screens: 0, overdue: null };
     expect(seatsOf(table, presence)).toEqual([
       { seat: 0, name: 'Ada', kind: 'human', avatar: 'fox', connected: false },
       { seat: 1, name: 'Otter', kind: 'bot', avatar: 'otter', connected: true, level: 3 },

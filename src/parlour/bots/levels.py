@@ -17,15 +17,15 @@ class Level(Struct, frozen=True):
     """How many moves a search may play in its head."""
     mistakes: int = 0
     """Per cent of moves that are any legal move instead."""
-    pace: float = 0.05
-    """Seconds between two beats at a table. A bot moves on the first beat after it has made up its mind, and a search
-    ends in time for it: when it moves tells nothing of what it holds."""
+    beat: float = 0.05
+    """Seconds from the beginning of a turn to the beat on which a bot moves at a table. A search ends in time for it:
+    when a bot moves tells nothing of what it holds."""
 
 
 LEVELS = (
     Level(1, "heuristic", mistakes=35),
     Level(2, "heuristic"),
-    Level(3, "ismcts", moves=3_000, pace=0.1),
-    Level(4, "ismcts", moves=30_000, pace=0.25),
-    Level(5, "ismcts", moves=900_000, pace=1.5),
+    Level(3, "ismcts", moves=3_000, beat=0.1),
+    Level(4, "ismcts", moves=30_000, beat=0.25),
+    Level(5, "ismcts", moves=900_000, beat=1.25),
 )

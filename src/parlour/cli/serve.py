@@ -82,6 +82,7 @@ def greet(settings: Settings, *, opens: bool) -> None:
     if others and others[0] != here:
         print(f"On phones and other devices:  {others[0]}\n", flush=True)
         segno.make(others[0], error="l").terminal(compact=True)
+    print(f"On a big screen, with phones as hands:  {(others or [here])[0]}/#/screen", flush=True)
     print("Ctrl-C closes it.", flush=True)
     if opens:
         threading.Thread(target=open_soon, args=(here,), daemon=True).start()

@@ -28,9 +28,14 @@ def admits(table: Table, guest: Guest) -> bool:
     """Whether a guest may follow a table."""
     if guest.id in table.removed:
         return False
-    if table.seat_of(guest.id) is not None or guest.id == table.host:
+    if table.seat_of(guest.id) is not None or table.is_run_by(guest.id):
         return True
     return not table.is_locked and (table.terms.may_watch or table.phase == "lobby")
+
+
+def viewer_of(table: Table, client: Client) -> Viewer:
+    """As whom a client sees a table."""
+    return "spectator" if client.is_screen else table.viewer(client.guest.id)
 
 
 class Audience:
@@ -57,7 +62,7 @@ class Audience:
             if not admits(self.table, client.guest):
                 client.close(CLOSES["locked"])
                 continue
-            viewer = self.table.viewer(client.guest.id)
+            viewer = viewer_of(self.table, client)
             if viewer not in messages:
                 messages[viewer] = self._messages(viewer, first)
             for message in messages[viewer]:
@@ -77,11 +82,13 @@ class Audience:
         """
         async with self.ledger.at_rest() as table:
             await self.ledger.read_on()
-            viewer = table.viewer(client.guest.id)
+            viewer = viewer_of(table, client)
             missed = newest(table, viewer, BACKLOG, after=after)
             client.begin([*map(encode, missed), encode(position(table, viewer))])
             self.clients.add(client)
-        await self.worker.store.arrive(client.id, self.table.id, client.guest.id, self.worker.id)
+        await self.worker.store.arrive(
+            client.id, self.table.id, client.guest.id, self.worker.id, is_screen=client.is_screen
+        )
         self.worker.spread(News(self.table.id, self.table.seq, presence=True))
         await self.tell_presence()
 
@@ -96,6 +103,7 @@ class Audience:
         now = self.worker.now()
         try:
             self.seen = await self.last_seen(now)
+            screens = await self.worker.store.screens(self.table.id, now)
         except StoreError as error:
             log.warning("the database does not answer: %s", error)
             return
@@ -109,6 +117,7 @@ class Audience:
                     for occupant in self.table.seats
                 ],
                 watchers,
+                screens,
                 self.overdue,
             )
         )
@@ -130,7 +139,9 @@ class Audience:
         person = None if seat is None else self.table.person(seat)
         if person is None:
             return self.overdue is not None
-        if self.seen.get(person.guest.id, 0) and any(c.guest.id == person.guest.id for c in self.clients):
+        if self.seen.get(person.guest.id, 0) and any(
+            client.guest.id == person.guest.id and not client.is_screen for client in self.clients
+        ):
             seen = {**self.seen, person.guest.id: now}
         else:
             seen = self.seen

@@ -12,10 +12,12 @@ MOST_WAITING = 1024 * 1024
 class Client:
     """Somebody who follows a table: a queue of messages to send."""
 
-    def __init__(self, guest: Guest, address: str) -> None:
+    def __init__(self, guest: Guest, address: str, *, is_screen: bool = False) -> None:
         self.id = secrets.token_urlsafe(12)
         self.guest = guest
         self.address = address
+        self.is_screen = is_screen
+        """Whether all look at it: it is told what a spectator is told, even when its guest has a seat."""
         self._queue: asyncio.Queue[bytes | int] = asyncio.Queue()
         """Messages, or a close code at the end."""
         self._waiting = 0

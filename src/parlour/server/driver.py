@@ -8,7 +8,7 @@ from contextlib import suppress
 from parlour.server.audience import Audience
 from parlour.server.ledger import Ledger
 from parlour.server.metrics import BOT_MOVES
-from parlour.server.thinking import pace, question, to_the_beat
+from parlour.server.thinking import beat, question, to_the_beat
 from parlour.store import StoreError
 from parlour.table import Table, due
 from parlour.table.decide import move_of
@@ -99,7 +99,7 @@ class Driver:
         return self.worker.moment if follows_a_person and is_for_several else 0.0
 
     async def _move(self, seat: int, level: int) -> None:
-        """A bot thinks, and moves on the next beat of its level, unless the position has changed meanwhile."""
+        """A bot thinks, and moves on the beat of its level, unless the position has changed meanwhile."""
         clock = asyncio.get_running_loop().time
         changed = self.table.changed
         began = clock()
@@ -107,7 +107,7 @@ class Driver:
         action = await self.worker.thinkers.choose(question(self.table, seat), level)
         # However long it took: when a bot moves depends on nothing that is hidden.
         await asyncio.sleep(max(0.0, began + moment - clock()))
-        await asyncio.sleep(to_the_beat(clock() - began, pace(level)))
+        await asyncio.sleep(to_the_beat(clock() - began, beat(level)))
 
         def decided(table: Table, _: int) -> AnyWhat | None:
             is_wanted = table.changed == changed and table.bot_level(seat) is not None

@@ -39,6 +39,7 @@ from parlour.server.room import Room
 from parlour.server.wishes import advise, carry_out, room_for, why_not
 from parlour.store import StoreError
 from parlour.table import Refused
+from parlour.table.commands import Agree, Clear, End, Hush, Lock, PassHost, Rematch, Remove, SitBot, Start
 
 POLICY = 1008
 """Why a connection is closed: too many messages in spite of refusals."""
@@ -46,6 +47,9 @@ FAREWELL = 2.0
 """Seconds for the last words of a connection that we close."""
 PATIENCE = 500
 """After so many refusals for speed the connection is closed."""
+
+RUNNING = (Agree, SitBot, Clear, Remove, Lock, PassHost, Start, End, Hush, Rematch)
+"""What can be done on a screen: setting and running a table, but nothing that a player does."""
 
 AnyWebSocket = WebSocket[Any, Any, State]
 
@@ -60,19 +64,22 @@ async def live(
     session: Session | None,
     address: str,
 ) -> None:
-    """Play: see docs/protocol.md. `after` is the last seq that the client has seen."""
+    """Play: see docs/protocol.md. `after` is the last seq that the client has seen, `as` whether it is a screen."""
     after = socket.query_params.get("after", "0")
     seen = int(after[:9]) if after.isascii() and after.isdigit() else 0
     await socket.accept()
     try:
-        with _arriving(limits, people, session, address) as client:
+        is_screen = socket.query_params.get("as") == "screen"
+        with _arriving(limits, people, session, address, is_screen=is_screen) as client:
             await _serve(socket, hall, limits, client, table, seen)
     except Refused as refused:
         await _turn_away(socket, refused.refusal)
 
 
 @contextlib.contextmanager
-def _arriving(limits: Limits, people: People, session: Session | None, address: str) -> Iterator[Client]:
+def _arriving(
+    limits: Limits, people: People, session: Session | None, address: str, *, is_screen: bool
+) -> Iterator[Client]:
     """Somebody connects, has a place while they do, and gives it back."""
     if session is None:
         refuse("no_guest")
@@ -81,7 +88,7 @@ def _arriving(limits: Limits, people: People, session: Session | None, address: 
         refuse("too_fast")
     if not limits.allows_socket(guest.id, address):
         refuse("too_many")
-    client = Client(guest, address)
+    client = Client(guest, address, is_screen=is_screen)
     people.arrive(client, session.epoch)
     try:
         yield client
@@ -190,7 +197,14 @@ async def _answer(hall: Hall, table_id: str, client: Client, limits: Limits, mes
         return protocol.Refused(wish.id, refusal("store"))
 
 
+def _is_for_screens(wish: FromClient) -> bool:
+    """Whether a screen may ask for something: its guest may have a seat, and all look at the answer."""
+    return isinstance(wish, Ping) or (isinstance(wish, Do) and isinstance(wish.command, RUNNING))
+
+
 async def _fulfil(room: Room, client: Client, limits: Limits, wish: FromClient) -> FromServer:
+    if client.is_screen and not _is_for_screens(wish):
+        refuse("not_seated")
     match wish:
         case Do():
             return await carry_out(room, client.guest, client.address, limits, wish)

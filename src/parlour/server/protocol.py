@@ -111,6 +111,8 @@ class Presence(Struct, frozen=True, tag=True):
 
     seats: list[bool]
     watchers: int
+    screens: int
+    """How many screens show the table to everybody in a room; they are no watchers."""
     overdue: int | None
     """The seat that keeps the others waiting for too long: they may hand it over or end the match."""
 
@@ -201,11 +203,13 @@ class DeviceLink(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A table to open, with oneself in the first seat."""
+    """A table to open, with oneself in the first seat, or in none."""
 
     game: Annotated[str, Meta(max_length=40)]
-    seats: Annotated[list[LevelNumber | None], Meta(min_length=1, max_length=5)]
+    seats: Annotated[list[LevelNumber | None], Meta(min_length=1, max_length=6)]
     """For each further seat the level of its bot, or null to leave it free."""
+    is_screen: bool = False
+    """Whether a screen that all look at opens it: without a seat for oneself, so that `seats` are all of them."""
     options: GivenOptions = {}
     """Those that differ from the defaults."""
     terms: Terms = Terms()

@@ -20,7 +20,7 @@ def entry_of(line: Line) -> Entry:
             named: list[Occupant] = [
                 replace(one, guest=properly_named(one.guest)) if isinstance(one, Person) else one for one in seats
             ]
-            return replace(entry, what=replace(what, seats=named))
+            return entry if named == seats else replace(entry, what=replace(what, seats=named))
         case Sat(guest=guest) | Said(guest=guest) | Reacted(guest=guest) if properly_named(guest) != guest:
             return replace(entry, what=replace(what, guest=properly_named(guest)))
         case _:

@@ -1,8 +1,8 @@
 """Where bots think: in processes of their own, never on the event loop.
 
 Quick ones (levels 1 and 2) have a process of their own, so that they never stand in line behind a search, and so have
-hints, so that nobody who asks for many keeps the bots waiting. A search ends in time for the next beat of its level's
-pace, whoever else waits: those in line share the time that is left.
+hints, so that nobody who asks for many keeps the bots waiting. A search ends in time for the beat of its level,
+whoever else waits: those in line share the time that is left.
 """
 
 import asyncio
@@ -33,9 +33,12 @@ HINT_MOVES = 300_000
 HINT_SECONDS = 2.0
 SLOWER = 4
 """How many times as slow the beats of searches are without the compiled engine, up to SLOWEST seconds."""
-SLOWEST = 1.5
+SLOWEST = 1.25
 THINKING = 0.8
-"""The part of the time to the next beat that a search may use; the rest is for the way there and back."""
+"""The part of the time to the beat that a search may use; the rest is for the way there and back."""
+LATE = 0.25
+"""Seconds from one beat to the next, at most, for a bot that missed the first: a busy machine costs little more than it
+took. That it was missed is known by then; by how much says how busy the machine is, and nothing of what a bot holds."""
 POLITENESS = 5
 """Bots leave the processor to whoever serves people."""
 
@@ -66,15 +69,18 @@ def question(table: Table, seat: int) -> Question:
     )
 
 
-def pace(level: int) -> float:
-    """Seconds between two beats of the bots of a level."""
+def beat(level: int) -> float:
+    """Seconds from the beginning of a turn to the beat on which the bots of a level move."""
     chosen = LEVELS[level - 1]
-    return chosen.pace if is_compiled() or chosen.kind != "ismcts" else min(SLOWER * chosen.pace, SLOWEST)
+    return chosen.beat if is_compiled() or chosen.kind != "ismcts" else min(SLOWER * chosen.beat, SLOWEST)
 
 
-def to_the_beat(elapsed: float, pace: float) -> float:
-    """How long it is to the next beat, so many seconds after the first."""
-    return pace - elapsed % pace
+def to_the_beat(elapsed: float, beat: float) -> float:
+    """How long it is to the beat, so many seconds after the turn began; who missed it moves on a short one after it."""
+    if elapsed < beat:
+        return beat - elapsed
+    step = min(beat, LATE)
+    return step - (elapsed - beat) % step
 
 
 def choose(question: Question, level: int, seconds: float) -> str:
@@ -123,10 +129,10 @@ class Thinkers:
             self._pool(kind).submit(is_compiled)
 
     async def choose(self, question: Question, level: int) -> str:
-        """A bot's move, early enough for the next beat of its pace."""
+        """A bot's move, early enough for its beat."""
         if LEVELS[level - 1].kind != "ismcts":
             return await self._ask("quick", choose, question, level, 0.0)
-        return await self._search("deep", pace(level) * THINKING, choose, question, level)
+        return await self._search("deep", beat(level) * THINKING, choose, question, level)
 
     async def advise(self, question: Question) -> list[Hint]:
         """What the bots think of each move."""

@@ -6,7 +6,7 @@ Closed connections leave a sighting: when the guest was last seen at the table.
 from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
-from sqlalchemy import CompoundSelect, Row, bindparam, case, delete, select, union_all
+from sqlalchemy import CompoundSelect, Row, Select, bindparam, case, delete, func, select, union_all
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from parlour.store.database import Database
@@ -30,6 +30,8 @@ class Arrival(NamedTuple):
     table: str
     guest: str
     worker: str
+    is_screen: bool
+    """Whether nobody is there: all look at it."""
 
 
 class Departure(NamedTuple):
@@ -50,7 +52,7 @@ class Presence:
         arrive = database.insert(connections)
         self._arrive = arrive.on_conflict_do_update(
             index_elements=[connections.c.connection],
-            set_={name: arrive.excluded[name] for name in ("table", "guest", "worker")},
+            set_={name: arrive.excluded[name] for name in ("table", "guest", "worker", "is_screen")},
         ).returning(connections.c.connection)
         see = database.insert(sightings)
         self._see = see.on_conflict_do_update(
@@ -61,7 +63,7 @@ class Presence:
         self._close = (
             delete(connections)
             .where(connections.c.connection.in_(bindparam("closed", expanding=True)))
-            .returning(connections.c.connection, connections.c.table, connections.c.guest)
+            .returning(connections.c.connection, connections.c.table, connections.c.guest, connections.c.is_screen)
         )
 
     async def beat(self, connection: AsyncConnection, jobs: Sequence[Beat]) -> list[None]:
@@ -82,9 +84,10 @@ class Presence:
             lost = await connection.execute(
                 delete(connections)
                 .where(connections.c.worker == worker)
-                .returning(connections.c.table, connections.c.guest)
+                .returning(connections.c.table, connections.c.guest, connections.c.is_screen)
             )
-            await self._note(connection, dict.fromkeys(((table, guest) for table, guest in lost), beat))
+            people = ((table, guest) for table, guest, is_screen in lost if not is_screen)
+            await self._note(connection, dict.fromkeys(people, beat))
             await connection.execute(delete(workers).where(workers.c.worker == worker))
         await connection.execute(delete(sightings).where(sightings.c.seen < now - KEPT_MS))
 
@@ -99,8 +102,9 @@ class Presence:
         moments = dict(jobs)
         closed = await connection.execute(self._close, {"closed": sorted(moments)})
         seen: dict[tuple[str, str], int] = {}
-        for one, table, guest in closed:
-            seen[table, guest] = max(moments[one], seen.get((table, guest), 0))
+        for one, table, guest, is_screen in closed:
+            if not is_screen:
+                seen[table, guest] = max(moments[one], seen.get((table, guest), 0))
         await self._note(connection, seen)
         return [None] * len(jobs)
 
@@ -120,7 +124,17 @@ def moments_at(table: str, now: int, of: Collection[str] | None) -> CompoundSele
         gone if of is None else gone.where(sightings.c.guest.in_(of)),
         select(connections.c.guest, case((is_alive, now), else_=workers.c.beat))
         .join(workers, workers.c.worker == connections.c.worker)
-        .where(connections.c.table == table),
+        .where(connections.c.table == table, ~connections.c.is_screen),
+    )
+
+
+def screens_at(table: str, now: int) -> Select[int]:
+    """How many screens show a table."""
+    return (
+        select(func.count())
+        .select_from(connections)
+        .join(workers, workers.c.worker == connections.c.worker)
+        .where(connections.c.table == table, connections.c.is_screen, workers.c.beat >= now - ALIVE_MS)
     )
 
 

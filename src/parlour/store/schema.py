@@ -1,6 +1,6 @@
 """The tables of the database as they are now. The migrations lead here; a test compares the two."""
 
-from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, LargeBinary, MetaData, Table, Text, text
+from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, LargeBinary, MetaData, Table, Text, false, text
 
 metadata = MetaData(
     naming_convention={
@@ -97,6 +97,7 @@ connections = Table(
     Column("table", Text, nullable=False, index=True),
     Column("guest", Text, nullable=False),
     Column("worker", Text, ForeignKey("workers.worker"), nullable=False, index=True),
+    Column("is_screen", Boolean, nullable=False, server_default=false()),
 )
 """The open connections, those of dead workers included until they are swept."""
 

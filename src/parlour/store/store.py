@@ -16,7 +16,7 @@ from parlour.store.line import KnownGuest, Line, Summary
 from parlour.store.log import Log
 from parlour.store.migrate import migrate
 from parlour.store.people import Change, People, Spending, guests_named, spent_named
-from parlour.store.presence import Arrival, Beat, Departure, Presence, latest, moments_at
+from parlour.store.presence import Arrival, Beat, Departure, Presence, latest, moments_at, screens_at
 from parlour.store.writer import Writer
 
 KEY_BYTES = 32
@@ -133,9 +133,9 @@ class Store:
         """A worker says that it is alive. Its name is new with every start, and it beats before its first arrival."""
         await self._writer.write(self._presence.beat, Beat(worker, at))
 
-    async def arrive(self, connection: str, table: str, guest: str, worker: str) -> None:
-        """A guest has connected to a table."""
-        await self._writer.write(self._presence.arrive, Arrival(connection, table, guest, worker))
+    async def arrive(self, connection: str, table: str, guest: str, worker: str, *, is_screen: bool = False) -> None:
+        """A guest has connected to a table, or a screen that they have put up there."""
+        await self._writer.write(self._presence.arrive, Arrival(connection, table, guest, worker, is_screen))
 
     async def depart(self, connection: str, at: int) -> None:
         """A connection is closed."""
@@ -146,6 +146,10 @@ class Store:
         else the departure, or the last beat of the worker that died. Of those who have gone only the guests `of` whom
         it is asked, if any are named: in time very many may come and go."""
         return latest(await self._read(moments_at(table, now, of)), now)
+
+    async def screens(self, table: str, now: int) -> int:
+        """How many screens show a table, over workers that are alive."""
+        return (await self._read(screens_at(table, now)))[0][0]
 
     async def _read(self, query: TypedReturnsRows[*Columns]) -> Sequence[Row[*Columns]]:
         if self._is_closed:

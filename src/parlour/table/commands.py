@@ -59,7 +59,7 @@ class Lock(Order, frozen=True):
 
 
 class PassHost(Order, frozen=True):
-    """Host: another guest with a seat shall run the table."""
+    """Host, or a player while a screen is: another guest with a seat, or this one, shall run the table."""
 
     guest: GuestId
 
@@ -131,7 +131,7 @@ class Hush(Order, frozen=True):
 
 
 class Rematch(Order, frozen=True):
-    """Open a table for another match, the seats moved on by one."""
+    """Open a table for another match, the seats moved on by one. A screen may ask for it too."""
 
 
 Command = (

@@ -65,7 +65,7 @@ from parlour.table.table import REMOVED_LEVEL, Table
 
 WITHDRAWING = 5_000
 """Milliseconds for which a player may withdraw a move without asking anybody, while nobody has acted on it."""
-LONGEST_LOG = 20_000
+LONGEST_LOG = 10_000
 """Entries of a log from which on nothing is taken back: each time adds to what has to be read and kept. A match has a
 few thousand at most."""
 
@@ -167,7 +167,7 @@ def decide(table: Table, guest: Guest, command: Command, seq: int, moment: Momen
         refuse("removed")
     match command:
         case Agree(options=options, terms=terms):
-            _host(table, guest)
+            _setter(table, guest)
             try:
                 checked = table.game.check_options(len(table.seats), options)
             except BadOption as error:
@@ -181,7 +181,7 @@ def decide(table: Table, guest: Guest, command: Command, seq: int, moment: Momen
         case Sit(seat):
             return _sit(table, guest, seat)
         case SitBot(seat, level):
-            _host(table, guest)
+            _setter(table, guest)
             _lobby(table)
             _unhurried(table)
             _seat(table, seat)
@@ -193,14 +193,15 @@ def decide(table: Table, guest: Guest, command: Command, seq: int, moment: Momen
         case Remove(other):
             _host(table, guest)
             _unhurried(table)
-            if other == guest.id:
+            if other in (guest.id, table.screen):
                 refuse("not_at_table")
             return Removed(other)
         case Lock(is_locked):
             _host(table, guest)
             return Locked(is_locked)
         case PassHost(other):
-            _host(table, guest)
+            if table.host != table.screen or table.seat_of(guest.id) is None:
+                _host(table, guest)
             if table.seat_of(other) is None:
                 refuse("not_at_table")
             return HostPassed(other)
@@ -211,7 +212,7 @@ def decide(table: Table, guest: Guest, command: Command, seq: int, moment: Momen
                 refuse("already_contributed")
             return Contributed(seat, entropy)
         case Start():
-            _host(table, guest)
+            _setter(table, guest)
             _lobby(table)
             _unhurried(table)
             if table.scheme == 1:
@@ -252,7 +253,8 @@ def decide(table: Table, guest: Guest, command: Command, seq: int, moment: Momen
             _host(table, guest)
             return Hushed(is_quiet)
         case Rematch():
-            _own_seat(table, guest)
+            if guest.id != table.screen:
+                _own_seat(table, guest)
             if table.phase in ("lobby", "playing"):
                 refuse("not_over")
             if table.next is not None:
@@ -263,7 +265,12 @@ def decide(table: Table, guest: Guest, command: Command, seq: int, moment: Momen
 
 
 def _host(table: Table, guest: Guest) -> None:
-    if table.host != guest.id:
+    if not table.is_run_by(guest.id):
+        refuse("not_host")
+
+
+def _setter(table: Table, guest: Guest) -> None:
+    if not table.is_set_by(guest.id):
         refuse("not_host")
 
 
@@ -315,7 +322,7 @@ def _sit(table: Table, guest: Guest, seat: int) -> AnyWhat:
     _seat(table, seat)
     _lobby(table)
     _unhurried(table)
-    if table.is_locked and table.seat_of(guest.id) is None and table.host != guest.id:
+    if table.is_locked and table.seat_of(guest.id) is None and not table.is_run_by(guest.id):
         refuse("locked")
     if not isinstance(table.seats[seat], Empty):
         refuse("seat_taken", seat=seat)
@@ -329,7 +336,7 @@ def _clear(table: Table, guest: Guest, seat: int) -> AnyWhat:
     match table.seats[seat]:
         case Person(owner) if owner.id == guest.id:
             return Cleared(seat)
-        case Bot() if table.host == guest.id:
+        case Bot() if table.is_set_by(guest.id):
             return Cleared(seat)
         case _:
             refuse("seat_not_yours", seat=seat)
@@ -415,7 +422,7 @@ def _stand_in(table: Table, level: int, *, is_own: bool) -> int:
 
 def _end(table: Table, guest: Guest, moment: Moment) -> AnyWhat:
     _playing(table)
-    if not table.people() and table.host == guest.id:
+    if not table.people() and table.is_run_by(guest.id):
         return Ended()
     own = _own_seat(table, guest)
     others = [seat for seat in table.people() if seat != own]

@@ -89,6 +89,8 @@ class Opened(What, frozen=True, kw_only=True):
     """The table of which this is the rematch."""
     fairness: Scheme = 1
     """How commitment and seed follow from the secret. Logs of the first scheme do not say."""
+    screen: str | None = None
+    """The guest who opened it on a screen that all look at, without a seat."""
 
 
 class Agreed(What, frozen=True, kw_only=True):

@@ -14,16 +14,24 @@ BOT_NAMES = ("Badger", "Otter", "Heron", "Fox", "Mole", "Wren")
 
 
 def open_table(
-    game: AnyGame, options: Options, terms: Terms, host: Guest, levels: Sequence[int | None], secret: str
+    game: AnyGame,
+    options: Options,
+    terms: Terms,
+    host: Guest,
+    levels: Sequence[int | None],
+    secret: str,
+    *,
+    is_screen: bool = False,
 ) -> Opened:
-    """A new table with its host in the first seat; for each other seat the level of its bot, or None to leave it free.
+    """A new table with its host in the first seat, or in none when it is a screen that opens it.
 
-    Raises `UsageError` when that does not go together.
+    For each other seat the level of its bot, or None to leave it free. Raises `UsageError` when that does not go
+    together.
     """
-    players = len(levels) + 1
+    seats: list[Occupant] = [] if is_screen else [Person(host)]
+    players = len(seats) + len(levels)
     game.check_players(players)
-    seats: list[Occupant] = [Person(host)]
-    for seat, level in enumerate(levels, start=1):
+    for seat, level in enumerate(levels, start=len(seats)):
         seats.append(Empty() if level is None else Bot(BOT_NAMES[seat], level))
     return Opened(
         game=game.id,
@@ -34,6 +42,7 @@ def open_table(
         seats=seats,
         secret=secret,
         fairness=SCHEME,
+        screen=host.id if is_screen else None,
     )
 
 
@@ -50,6 +59,7 @@ def rematch(table: Table, secret: str) -> Opened:
         secret=secret,
         continues=table.id,
         fairness=SCHEME,
+        screen=table.screen,
     )
 
 

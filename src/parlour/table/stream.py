@@ -151,6 +151,8 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     options: dict[str, OptionValue]
     terms: Terms
     host: str
+    screen: str | None
+    """The guest whose screen opened the table, without a seat: every player may set it and have the cards dealt."""
     seats: list[SeatInfo]
     to_act: int | None
     moves: int
@@ -267,8 +269,8 @@ def since(table: Table, viewer: Viewer) -> int:
         return 1
     if viewer == "spectator":
         return table.made[-len(table.seats)].seq if len(table.made) >= len(table.seats) else 1
-    moves = zip(reversed(table.made), reversed(playing.moves), strict=True)
-    return next((made.seq for made, move in moves if move.seat == viewer and not made.by_bot), 1)
+    moves = zip(reversed(playing.moves), reversed(table.made), strict=True)
+    return next((made.seq for move, made in moves if move.seat == viewer and not made.by_bot), 1)
 
 
 def newest(table: Table, viewer: Viewer, count: int, *, after: int = 0, before: int | None = None) -> list[Update]:
@@ -292,6 +294,7 @@ def table_info(table: Table) -> TableInfo:
         options=table.options,
         terms=table.terms,
         host=table.host,
+        screen=table.screen,
         seats=[seat_info(table, seat) for seat in range(len(table.seats))],
         to_act=table.to_act,
         moves=0 if playing is None else len(playing.moves),

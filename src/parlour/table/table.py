@@ -55,7 +55,7 @@ class Made(Struct, frozen=True):
     """How a move of the match came about."""
 
     seq: int
-    """Its entry."""
+    """Its entry in the log."""
     at: int
     """When, in milliseconds since 1970."""
     by_bot: bool
@@ -85,6 +85,8 @@ class Table:
         self.options: dict[str, OptionValue] = {}
         self.terms = Terms()
         self.host = ""
+        self.screen: str | None = None
+        """The guest whose screen all look at; it has no seat of its own."""
         self.seats: list[Occupant] = []
         self.entropy: list[str | None] = []
         self.secret = ""
@@ -162,6 +164,15 @@ class Table:
             if isinstance(occupant, Person) and occupant.guest.id == guest:
                 return seat
         return None
+
+    def is_run_by(self, guest: str) -> bool:
+        """Whether a guest runs the table: its host, or the screen that it was opened on."""
+        return guest in (self.host, self.screen)
+
+    def is_set_by(self, guest: str) -> bool:
+        """Whether a guest sets the table and has the cards dealt: who runs it, and every player where a screen opened
+        it, for nobody sits at a screen."""
+        return self.is_run_by(guest) or (self.screen is not None and self.seat_of(guest) is not None)
 
     def viewer(self, guest: str) -> Viewer:
         seat = self.seat_of(guest)
@@ -286,6 +297,7 @@ class Table:
         self.options = self.game.completed(opened.options)
         self.terms = opened.terms
         self.host = opened.host
+        self.screen = opened.screen
         self.seats = list(opened.seats)
         self.entropy = [None for _ in opened.seats]
         self.secret = opened.secret

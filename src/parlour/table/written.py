@@ -10,8 +10,8 @@ _entries = msgspec.json.Decoder(Entry)
 
 
 def read_entry(body: bytes) -> Entry:
-    """An entry out of its JSON, as it was meant when it was written."""
-    if b'"terms":' not in body or b'"memory":' in body:
+    """An entry out of its JSON."""
+    if b'"terms":' not in body:
         return _entries.decode(body)
     written = msgspec.json.decode(body)
     _renew(written["what"].get("terms", {}))
@@ -19,10 +19,10 @@ def read_entry(body: bytes) -> Entry:
 
 
 def _renew(terms: dict[str, Any]) -> None:
-    """Terms of before.
+    """Whether moves were taken back was a matter of yes or no, and yes was by consent.
 
-    Whether moves were taken back was a matter of yes or no, and yes was by consent. Tables showed all that a perfect
-    memory knows, and those go on so: nobody's points vanish in the middle of a match.
+    And people were shown all that a perfect memory knows: those tables go on so, and nobody's points vanish in the
+    middle of a match.
     """
     if "undo" in terms:
         terms["takebacks"] = "consent" if terms.pop("undo") else "none"

@@ -102,15 +102,22 @@ export interface ScoresProps<V> {
 export interface LessonStep {
   /** The game's message that is said. */
   text: string;
+  /** The message that is said after the match, if the moment never came; without it, `text` again. */
+  late?: string;
   /** Told once, as soon as this holds and all steps before it were told. */
   when: (view: any, offers: Offer[], events: ShownEvent[]) => boolean;
   /** What may come early, late or never: it waits for no other step, and none waits for it. */
   anytime?: true;
   /** Offered actions with these parts glow. */
   highlight?: Wish;
+  /** What it speaks of, as a selector within the table, which an arrow points at. The learner sits in seat 0. */
+  at: string;
 }
 
-/** A first game that teaches itself: the learner makes the moves, against bots of level 1. */
+/**
+ * A first game that teaches itself: the learner makes the moves, against bots of level 1. Every step is told: when its moment
+ * comes, or after the match.
+ */
 export interface Lesson {
   players: number;
   options: Record<string, boolean | number | string>;

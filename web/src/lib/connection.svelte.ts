@@ -224,10 +224,14 @@ export class Connection {
   }
 }
 
-export function tableSocket(table: string): (after: number) => Socket {
+/** `screen`: all look at it, so that it is told no more than a spectator is. */
+export type Role = 'guest' | 'screen';
+
+export function tableSocket(table: string, role: Role = 'guest'): (after: number) => Socket {
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+  const as = role === 'screen' ? '&as=screen' : '';
   return (after) => {
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${table}/live?after=${after}`);
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${table}/live?after=${after}${as}`);
     const send = socket.send.bind(socket);
     // What is sent while it opens or closes is pending anyway and goes out with the next welcome.
     socket.send = (data) => {

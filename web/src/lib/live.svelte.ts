@@ -1,7 +1,7 @@
 /**
  * A table as it is followed: what has arrived, and what is shown of it.
  *
- * Moves arrive faster than anybody can watch; so they wait in a row, and each is shown for the same time (`scenes.ts`), with
+ * Moves arrive faster than anybody can watch; so they wait in a row, and each is shown for the same time (`times.ts`), with
  * or without motion. Whoever likes skips ahead or lets the table stand still. Who looks away gets the last position at once,
  * and so does everybody who would fall behind too far.
  */
@@ -13,13 +13,10 @@ import { recallTable, rememberTable } from './memory';
 import { PROTOCOL, type FromServer, type Guest, type Hint, type Position, type Presence, type Update } from './protocol';
 import { stay, type Direct } from './scenes';
 import { takesBack } from './takeback';
+import { GUARD, HASTE } from './times';
 
-/** Milliseconds that new offers are looked at before they can be used: longer than a double click takes. */
-export const GUARD = 350;
 /** When more moves than this wait to be shown, all of them are shown at once. */
 export const MOST_WAITING = 40;
-/** Milliseconds in which all that waits is shown when one's own clock runs: looking must not cost the time to think. */
-export const HASTE = 1500;
 
 /** What arrived together: a position and what led to it. */
 interface Step {
@@ -67,12 +64,12 @@ export class LiveTable {
   clockAhead = $state(0);
   /** In which scenes a move is shown; games that say nothing have one. */
   direct: Direct | undefined;
-  /** Whether moves are missing from the log that may be told now: those that the book withheld until the end. */
-  #lacksMoves = $state(false);
   /** Called after each step that is shown. */
   onstep: (updates: Update[], position: Position) => void = () => {};
 
   #arrived = $state(0);
+  /** Whether moves are missing from the log that may be told now: those that the book withheld until the end. */
+  #lacksMoves = $state(false);
   /** Whether what is shown has been there long enough to be acted on. */
   #seen = $state(false);
   #updates: Update[] = [];
@@ -296,6 +293,12 @@ export class LiveTable {
     this.onstep(updates, position);
   }
 
+  /** More may be told than before: the match is over, or a move was taken back. Without an answer it is there for the asking. */
+  #loadMoves(): void {
+    this.#lacksMoves = true;
+    this.loadEarlier().catch(() => {});
+  }
+
   /** What is shown now can be acted on in a moment. */
   #watchOut(): void {
     this.#seen = false;
@@ -306,12 +309,6 @@ export class LiveTable {
   /** All that waits shares the time until it is due. */
   #hastened(pause: number): number {
     return this.waiting > 0 ? Math.min(pause, Math.max(0, this.#due - Date.now()) / this.waiting) : pause;
-  }
-
-  /** More may be told than before: the match is over, or a move was taken back. Without an answer it is there for the asking. */
-  #loadMoves(): void {
-    this.#lacksMoves = true;
-    this.loadEarlier().catch(() => {});
   }
 
   /** Several moves in one step: they were made while the connection, or the whole page, was away. */

@@ -27,6 +27,24 @@ const EASE = 'cubic-bezier(0.2, 0.75, 0.25, 1)';
 /** How the flights of cards that stay are named, to be told from other motion. */
 const TRAVEL = 'travel';
 
+/** The pixels of a table: where they begin, and how large each is on the screen, for a table may be drawn larger as a whole. */
+interface Frame {
+  left: number;
+  top: number;
+  scale: number;
+}
+
+function frameOf(root: HTMLElement): Frame {
+  const { left, top, width } = root.getBoundingClientRect();
+  return { left, top, scale: root.offsetWidth > 0 ? width / root.offsetWidth : 1 };
+}
+
+/** Where an element is seen, in the pixels of its table. */
+function seenIn(frame: Frame, element: HTMLElement): DOMRect {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return new DOMRect((left - frame.left) / frame.scale, (top - frame.top) / frame.scale, width / frame.scale, height / frame.scale);
+}
+
 interface Spot {
   /** Where it is seen, as if it were not turned: a card in a fan is no larger than one that lies straight. */
   box: DOMRect;
@@ -37,13 +55,13 @@ interface Spot {
   copy?: HTMLElement;
 }
 
-function spotOf(element: HTMLElement): Spot {
+function spotOf(element: HTMLElement, frame: Frame): Spot {
   const style = getComputedStyle(element);
   const own = new DOMMatrix(style.transform);
   const size = Math.hypot(own.a, own.b) * (parseFloat(style.scale) || 1);
   const [width, height] = [element.offsetWidth, element.offsetHeight];
   const [x = 0, y = 0] = style.transformOrigin.split(' ').map(parseFloat);
-  const seen = element.getBoundingClientRect();
+  const seen = seenIn(frame, element);
   const left = seen.left + (seen.width - width * size) / 2;
   const top = seen.top + (seen.height - height * size) / 2;
   return {
@@ -55,8 +73,9 @@ function spotOf(element: HTMLElement): Spot {
 
 function spotsIn(root: HTMLElement): Map<string, Spot> {
   const spots = new Map<string, Spot>();
+  const frame = frameOf(root);
   for (const element of root.querySelectorAll<HTMLElement>('[data-card-key], [data-place]')) {
-    const spot = spotOf(element);
+    const spot = spotOf(element, frame);
     for (const name of [element.dataset['cardKey'], element.dataset['place']])
       if (name && spot.box.width > 0) spots.set(name, spot);
   }
@@ -105,7 +124,7 @@ function depart(from: Spot, to: DOMRect, delay: number, factor: number, root: HT
   });
   root.append(ghost);
   // A table that is a container of its own is also what a fixed place is counted from.
-  const corner = ghost.getBoundingClientRect();
+  const corner = seenIn(frameOf(root), ghost);
   ghost.style.left = `${from.box.left - corner.left}px`;
   ghost.style.top = `${from.box.top - corner.top}px`;
   ghost

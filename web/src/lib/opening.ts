@@ -21,23 +21,21 @@ export async function contributeAhead(table: string, guest: string): Promise<voi
   if (waits) await contribute(next, (command) => api.command(table, command));
 }
 
+type Memory = NonNullable<Terms['memory']>;
+
 /** Whoever has never finished this game here is helped to remember; all others play by the book. */
-function memoryFor(game: Pick<GameInfo, 'id'>): Terms['memory'] {
-  return hasFinished(game.id) ? 'book' : 'help';
+function memoryFor(game: string): Memory {
+  return hasFinished(game) ? 'book' : 'help';
 }
 
 /** A match against bots that begins at once; resolves to the id of its table. */
 export async function playNow(
-  game: Pick<GameInfo, 'id'>,
+  { id }: Pick<GameInfo, 'id'>,
   level: number,
-  { opponents, options, memory = memoryFor(game) }: {
-    opponents: number;
-    options: NonNullable<NewTable['options']>;
-    memory?: Terms['memory'];
-  },
+  { opponents, options, memory = memoryFor(id) }: { opponents: number; options: NonNullable<NewTable['options']>; memory?: Memory },
 ): Promise<string> {
   const opened = await api.newTable({
-    game: game.id,
+    game: id,
     seats: Array.from({ length: opponents }, () => level),
     terms: { hints: true, may_watch: false, takebacks: 'free', memory },
     options,
@@ -52,7 +50,7 @@ export async function openForFriends(game: GameInfo, players: number, isPublic: 
   const opened = await api.newTable({
     game: game.id,
     seats: Array.from({ length: players - 1 }, () => null),
-    terms: { is_public: isPublic, memory: memoryFor(game) },
+    terms: { is_public: isPublic, memory: memoryFor(game.id) },
   });
   return opened.id;
 }

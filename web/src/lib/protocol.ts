@@ -78,7 +78,7 @@ export interface Lock {
   is_locked: boolean;
 }
 
-/** Host: another guest with a seat shall run the table. */
+/** Host, or a player while a screen is: another guest with a seat, or this one, shall run the table. */
 export interface PassHost {
   type: "PassHost";
   guest: string;
@@ -154,7 +154,7 @@ export interface Hush {
   is_quiet: boolean;
 }
 
-/** Open a table for another match, the seats moved on by one. */
+/** Open a table for another match, the seats moved on by one. A screen may ask for it too. */
 export interface Rematch {
   type: "Rematch";
 }
@@ -404,6 +404,8 @@ export interface TableInfo {
   options: Record<string, boolean | number | string | string[]>;
   terms: Terms;
   host: string;
+  /** The guest whose screen opened the table, without a seat: every player may set it and have the cards dealt. */
+  screen: string | null;
   seats: SeatInfo[];
   to_act: number | null;
   moves: number;
@@ -565,6 +567,8 @@ export interface Presence {
   type: "Presence";
   seats: boolean[];
   watchers: number;
+  /** How many screens show the table to everybody in a room; they are no watchers. */
+  screens: number;
   /** The seat that keeps the others waiting for too long: they may hand it over or end the match. */
   overdue: number | null;
 }
@@ -655,11 +659,13 @@ export interface DeviceLink {
   token: string;
 }
 
-/** A table to open, with oneself in the first seat. */
+/** A table to open, with oneself in the first seat, or in none. */
 export interface NewTable {
   game: string;
   /** For each further seat the level of its bot, or null to leave it free. */
   seats: (number | null)[];
+  /** Whether a screen that all look at opens it: without a seat for oneself, so that `seats` are all of them. */
+  is_screen?: boolean;
   /** Those that differ from the defaults. */
   options?: Record<string, boolean | number | string | string[]>;
   terms?: Terms;

@@ -3,6 +3,8 @@ export type Route =
   | { page: 'lobby' }
   | { page: 'past' }
   | { page: 'table'; id: string }
+  /** A screen that all look at; without a table yet the id is empty. */
+  | { page: 'screen'; id: string }
   | { page: 'replay'; id: string; step: number }
   | { page: 'device'; token: string };
 
@@ -12,6 +14,7 @@ export function routeOf(hash: string): Route {
   const [page, id = '', step = '0'] = text.split('/');
   if (page === 't' && id) return { page: 'table', id };
   if (page === 'r' && id) return { page: 'replay', id, step: Number.parseInt(step, 10) || 0 };
+  if (page === 'screen') return { page, id };
   if (page === 'past') return { page: 'past' };
   return { page: 'lobby' };
 }
@@ -20,6 +23,7 @@ export const links = {
   lobby: '#/',
   past: '#/past',
   table: (id: string) => `#/t/${id}`,
+  screen: (id = '') => (id ? `#/screen/${id}` : '#/screen'),
   replay: (id: string, step = 0) => (step > 0 ? `#/r/${id}/${step}` : `#/r/${id}`),
 };
 

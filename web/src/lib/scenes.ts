@@ -6,6 +6,7 @@
  */
 import type { ShownEvent } from '../games/types';
 import { paceFactor, settings } from './settings.svelte';
+import { LINGER, WATCH } from './times';
 
 export interface Scene<V = unknown> {
   view: V;
@@ -17,11 +18,6 @@ export interface Scene<V = unknown> {
 
 /** The scenes of one move, from the table before it to the table after it; the last one shows `after`. */
 export type Direct<V = unknown> = (before: V, events: ShownEvent[], after: V) => Scene<V>[];
-
-/** Milliseconds that a move stays before the next is shown, at normal pace. */
-export const WATCH = 950;
-/** … and something finished before it goes. */
-export const LINGER = 1500;
 
 /** Milliseconds that a scene stays, at the chosen pace. */
 export function stay({ lingers }: Pick<Scene, 'lingers'> = {}): number {

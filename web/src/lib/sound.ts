@@ -14,8 +14,10 @@ const tunes: Record<Exclude<Sound, 'card'>, { notes: number[]; gap: number; leng
   chat: { notes: [880], gap: 0, length: 0.1, gain: 0.05 },
 };
 
-export function sound(kind: Sound): void {
-  if (!settings.sound || typeof AudioContext === 'undefined') return;
+export function sound(kind: Sound, isWanted = settings.sound): void {
+  if (!isWanted || typeof AudioContext === 'undefined') return;
+  // A page that nobody has touched may not be heard, and browsers complain when it tries.
+  if (!navigator.userActivation?.hasBeenActive) return;
   context ??= new AudioContext();
   void context.resume();
   if (kind === 'card') rustle(context);

@@ -20,7 +20,7 @@ export interface Touch {
   glows: boolean;
   /** The best hint among them. */
   hint?: Hint;
-  /** No other offered action has a better hint. */
+  /** It is one of those that the bots would choose; none is, where all are about equal. */
   isBest: boolean;
 }
 
@@ -42,7 +42,7 @@ export interface Turn {
 }
 
 export function turnOf({ offers, hints, highlight, play, ask }: Given): Turn {
-  const best = Math.max(...hints.map(({ chance }) => chance));
+  const best = chosenHints(hints);
   const offered = (...wishes: Wish[]): Offer[] => offersOf(offers, ...wishes);
   return {
     offered,
@@ -56,7 +56,7 @@ export function turnOf({ offers, hints, highlight, play, ask }: Given): Turn {
         offers: found,
         glows: highlight !== undefined && isOffered(found, highlight),
         hint,
-        isBest: hint !== undefined && hint.chance === best,
+        isBest: hint !== undefined && best.includes(hint),
       };
     },
     press: (wish, pressed) => {
@@ -65,6 +65,18 @@ export function turnOf({ offers, hints, highlight, play, ask }: Given): Turn {
       else ask(wish, pressed);
     },
   };
+}
+
+/** The most promising first, and whatever is about equal to it: within the interval in which its chance is known. */
+export function bestHints(hints: Hint[]): Hint[] {
+  const sorted = [...hints].sort((one, other) => other.chance - one.chance);
+  return sorted.filter(({ chance }) => chance >= (sorted[0]?.low ?? 0));
+}
+
+/** What the bots would choose: nothing in particular, where everything is about equal. */
+export function chosenHints(hints: Hint[]): Hint[] {
+  const best = bestHints(hints);
+  return best.length < hints.length ? best : [];
 }
 
 /** The best hint among some actions. */

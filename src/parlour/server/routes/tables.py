@@ -67,13 +67,14 @@ async def list_mine(guest: Guest, hall: Hall) -> list[TableLine]:
 
 @post("/api/tables", status_code=201)
 async def new_table(data: NewTable, guest: Guest, hall: Hall, limits: Limits, address: str) -> TableInfo:
-    """Opens a table with me in the first seat."""
+    """Opens a table with me in the first seat, or on a screen that has none."""
     chosen = game_of(data.game)
     is_allowed = limits.allows_table(guest.id, address)
     if not is_allowed or (data.terms.is_public and not limits.allows_public(address)):
         refuse("too_fast")
     try:
-        opened = open_table(chosen, data.options, data.terms, guest, data.seats, hall.worker.fresh_secret())
+        secret = hall.worker.fresh_secret()
+        opened = open_table(chosen, data.options, data.terms, guest, data.seats, secret, is_screen=data.is_screen)
     except BadOption as error:
         raise Refused(refusal("bad_option", option=error.option)) from None
     except UsageError:

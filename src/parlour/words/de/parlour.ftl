@@ -22,6 +22,21 @@ seat-you = (du)
 seat-turn = ist am Zug
 seat-away = nicht da
 
+hint = Was die Bots täten
+hint-wait = Hinweise gibt es, wenn du dran bist.
+hint-thinking = Die Bots denken nach …
+hint-only = Der einzige Zug: { $move }
+hint-all_equal = Alle Züge sind ungefähr gleich gut.
+hint-equal = Diese sind ungefähr gleich gut: { $moves }{ $more ->
+        [0] { "" }
+       *[other] {" "}und { $more } weitere
+    }
+hint-wins = Gewinnt von hier aus etwa { $count } von 100 Partien{ $ahead ->
+        [0] .
+        [one] , eine mehr als der nächstbeste.
+       *[other] , { $ahead } mehr als der nächstbeste.
+    }
+hint-more = Alle Züge
 hint-chance = { $percent } Prozent Gewinnaussicht.
 
 level-1 = Anfänger
@@ -75,6 +90,21 @@ picture-goal = Das Ziel
 picture-turn = Ein Zug
 picture-end = Das Ende
 picture-go = Los geht’s
+
+screen-open = Auf dem großen Bildschirm
+screen-intro = Dieser Bildschirm zeigt allen im Raum den Tisch, und eure Handys halten eure Karten.
+screen-level = Bots auf freien Plätzen
+screen-scan = Scanne das mit dem Handy, oder geh zu { $address } und gib ein
+screen-waits = Wir warten auf die Ersten …
+screen-start_bots =
+    { $count ->
+        [one] Geben: Ein Bot nimmt den freien Platz
+       *[other] Geben: Bots nehmen die { $count } freien Plätze
+    }
+screen-other = Ein anderes Spiel
+screen-turn = { $name } ist dran
+screen-sound = Ton
+screen-full = Ganzer Bildschirm
 
 past-title = Deine gespielten Partien
 past-none = Noch keine: Die erste ist im Foyer nur einen Klick entfernt.
@@ -161,11 +191,7 @@ table-watchers =
 turn-you = Du bist dran
 turn-other = { $name } überlegt
 turn-shown = { $name } ist dran
-turn-paused =
-    { $count ->
-        [one] Pause: noch { $count } Zug zu sehen
-       *[other] Pause: noch { $count } Züge zu sehen
-    }
+turn-paused = Pause: noch { $count }
 turn-over = Die Partie ist zu Ende
 turn-abandoned = Die Partie wurde vorzeitig beendet
 turn-lobby = Warten auf Mitspieler
@@ -316,12 +342,12 @@ terms-minutes = je { $count } Minuten
 terms-public = Alle hier können diesen Tisch finden
 terms-watch = Andere dürfen zuschauen
 terms-hints = Die Bots dürfen um Rat gefragt werden
+terms-memory = Gedächtnishilfe
+terms-memory-note = Zeigt die Punkte bisher, bekannte Karten und alle früheren Züge. Ohne sie ist der Tisch wie in der Spielregel.
 terms-takebacks = Dürfen Züge zurückgenommen werden?
 terms-takebacks-none = Nie: Gespielt ist gespielt.
 terms-takebacks-consent = Wenn keine Karte aufgedeckt wurde: einen Augenblick lang sofort, danach, wenn alle einverstanden sind.
-terms-takebacks-free = So oft du magst, allein gegen Bots. Dann ist es Übung.
-terms-memory = Gedächtnishilfe
-terms-memory-note = An: Punkte bisher, bekannte Karten und alle früheren Züge werden gezeigt. Aus: nur, was jetzt auf dem Tisch liegt und seit deinem letzten Zug geschah, wie in der Spielregel.
+terms-takebacks-free = So oft du magst, allein gegen Bots. Wer zurückgeht, spielt zur Übung.
 
 lesson = Dein erstes Spiel
 lesson-step = Schritt { $step } von { $of }

@@ -23,6 +23,21 @@ seat-turn = to move
 seat-away = away
 
 hint-chance = { $percent } per cent to win.
+hint = What the bots would do
+hint-wait = Hints come when it is your turn.
+hint-thinking = The bots are thinking …
+hint-only = The only move: { $move }
+hint-all_equal = All moves are about equal.
+hint-equal = These are about equal: { $moves }{ $more ->
+        [0] { "" }
+       *[other] {" "}and { $more } more
+    }
+hint-wins = Wins about { $count } of 100 matches from here{ $ahead ->
+        [0] .
+        [one] , one more than the next best.
+       *[other] , { $ahead } more than the next best.
+    }
+hint-more = All moves
 
 level-1 = Beginner
 level-2 = Learner
@@ -75,6 +90,21 @@ picture-goal = The goal
 picture-turn = A turn
 picture-end = The end
 picture-go = Let us play
+
+screen-open = On the big screen
+screen-intro = This screen shows the table to everybody in the room, and your phones hold your cards.
+screen-level = Bots in free seats
+screen-scan = Scan this with your phone, or go to { $address } and enter
+screen-waits = Waiting for the first player …
+screen-start_bots =
+    { $count ->
+        [one] Deal: a bot takes the free seat
+       *[other] Deal: bots take the { $count } free seats
+    }
+screen-other = Another game
+screen-turn = It is { $name }'s turn
+screen-sound = Sound
+screen-full = Full screen
 
 past-title = Matches you have played
 past-none = None yet: the first one is a click away in the lobby.
@@ -161,11 +191,7 @@ table-watchers =
 turn-you = Your turn
 turn-other = { $name } is thinking
 turn-shown = { $name }’s turn
-turn-paused =
-    { $count ->
-        [one] Paused: { $count } move to see
-       *[other] Paused: { $count } moves to see
-    }
+turn-paused = Paused: { $count } to see
 turn-over = The match is over
 turn-abandoned = The match was ended early
 turn-lobby = Waiting for players
@@ -316,12 +342,12 @@ terms-minutes = { $count } minutes each
 terms-public = Everybody here can find this table
 terms-watch = Others may watch
 terms-hints = The bots may be asked for advice
+terms-memory = Help with remembering
+terms-memory-note = Shows points so far, known cards and all earlier moves. Without it the table is as in the rulebook.
 terms-takebacks = May moves be taken back?
 terms-takebacks-none = Never: what is played is played.
 terms-takebacks-consent = If no card was turned up: at once for a moment, then if everybody agrees.
-terms-takebacks-free = As often as you like, alone against bots. Then it is practice.
-terms-memory = Help with remembering
-terms-memory-note = On: points so far, known cards and all earlier moves are shown. Off: only what lies on the table now and what happened since your last move, as in the rulebook.
+terms-takebacks-free = As often as you like, alone against bots. Whoever goes back plays for practice.
 
 lesson = Your first game
 lesson-step = Step { $step } of { $of }

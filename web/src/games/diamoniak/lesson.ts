@@ -4,6 +4,10 @@ import { isOffered } from '../../lib/wish';
 import type { Lesson } from '../types';
 import type { DiamoniakView, Seen } from './view';
 
+/** The pile, and the learner's own castle. */
+const PILE = '[data-place="pile"]';
+const CASTLE = '[data-drop="castle"]';
+
 const DRAW: Wish = { verb: 'draw' };
 const GIVE: Wish = { verb: 'give' };
 const BUY: Wish = { verb: 'buy' };
@@ -21,23 +25,42 @@ export const lesson: Lesson = {
   players: 2,
   options: { first: 0 },
   steps: [
-    { text: 'lesson-draw', when: (_view, offers) => isOffered(offers, DRAW), highlight: DRAW },
-    { text: 'lesson-again', when: (_view, offers) => isOffered(offers, { verb: 'stop' }) },
-    { text: 'lesson-castle', anytime: true, when: (view: DiamoniakView) => (own(view)?.colour ?? null) !== null },
-    { text: 'lesson-diamond', anytime: true, when: (view: DiamoniakView) => own(view)?.side.includes('diamond') === true },
+    { text: 'lesson-draw', at: PILE, when: (_view, offers) => isOffered(offers, DRAW), highlight: DRAW },
+    {
+      text: 'lesson-again',
+      late: 'lesson-again-late',
+      at: '[data-action="draw"], [data-action="stop"]',
+      when: (_view, offers) => isOffered(offers, { verb: 'stop' }),
+    },
+    {
+      text: 'lesson-castle',
+      late: 'lesson-castle-late',
+      anytime: true,
+      at: CASTLE,
+      when: (view: DiamoniakView) => (own(view)?.colour ?? null) !== null,
+    },
+    {
+      text: 'lesson-diamond',
+      late: 'lesson-diamond-late',
+      anytime: true,
+      at: '[data-place="heap-0-diamond"]',
+      when: (view: DiamoniakView) => own(view)?.side.includes('diamond') === true,
+    },
     {
       text: 'lesson-witch',
       anytime: true,
+      at: '[data-place="discards"]',
       when: (view: DiamoniakView, offers) => isOffered(offers, GIVE) || view.discards.includes('witch'),
       highlight: GIVE,
     },
     {
       text: 'lesson-buy',
       anytime: true,
+      at: '[data-action^="buy"]',
       when: (view: DiamoniakView, offers) => isOffered(offers, BUY) || lacking(view) <= 2,
       highlight: BUY,
     },
-    { text: 'lesson-end', when: (view: DiamoniakView) => lacking(view) <= 1 },
+    { text: 'lesson-end', late: 'lesson-end-late', at: CASTLE, when: (view: DiamoniakView) => lacking(view) <= 1 },
   ],
   end: 'lesson-over',
 };

@@ -1,4 +1,4 @@
-/** A trick that is complete stays until it has been seen; of the last one of a deal the next view knows nothing any more. */
+/** A trick that is complete, or a deal that was scored, stays until it has been seen; a new deal has forgotten the last trick. */
 import type { Scene } from '../../lib/scenes';
 import type { ShownEvent } from '../types';
 import type { DwarfKingEvent, DwarfKingView, Played, Seen, WonTrick } from './view';
@@ -11,7 +11,7 @@ export function scenes(before: DwarfKingView, shown: ShownEvent[], after: DwarfK
   if (after.last !== null || !played || !before.trick) return [{ view: after, events: shown, lingers: true }];
   return [
     { view: completed(before, played, won), events: [played] as unknown as ShownEvent[], lingers: true },
-    { view: after, events: shown.filter(({ type }) => type !== 'Played') },
+    { view: after, events: shown.filter(({ type }) => type !== 'Played'), lingers: true },
   ];
 }
 

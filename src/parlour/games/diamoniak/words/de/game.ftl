@@ -293,11 +293,15 @@ picture-end = Die sechste Karte gewinnt sofort. Du ziehst sie, oder du kaufst si
 
 lesson-draw = Willkommen! Wer zuerst eine Burg aus sechs Karten baut, gewinnt. Tippe auf den Stapel und zieh deine erste Karte.
 lesson-again = Deine Karte liegt vor dir. Zieh weiter, wenn du dich traust, oder hör auf und behalte, was du hast. Die Zeichen unter dem Stapel zeigen, was noch darin ist: Achte auf die Hexenhüte!
+lesson-again-late = Nach jeder Karte darfst du weiterziehen, wenn du dich traust, oder aufhören und behalten, was du hast. Die Zeichen unter dem Stapel zeigen, was noch darin ist: Achte auf die Hexenhüte!
 lesson-castle = Deine Burg ist begonnen! Deine erste Burgkarte hat die Farbe bestimmt. Jede weitere dieser Farbe baut ein Stück an; andere Farben liegen an deiner Seite.
+lesson-castle-late = Deine erste Burgkarte bestimmt deine Farbe. Jede weitere davon baut deine Burg aus; andere Farben liegen neben dir.
 lesson-diamond = Ein Diamant! Für drei davon kaufst du eine Burgkarte deiner Farbe, die bei einem anderen an der Seite liegt.
+lesson-diamond-late = Hebe Diamanten auf: Für drei davon kaufst du eine Burgkarte deiner Farbe, die neben jemand anderem liegt.
 lesson-witch = Die Hexe beendet den Zug und will drei Karten. Wer sie trifft, sucht aus, welche. Eine Fee schickt sie weg: Dann bekommt sie nichts.
 lesson-buy = Für drei Diamanten kaufst du eine Burgkarte deiner Farbe von der Seite gegenüber. Zu Beginn deines Zuges hebt sie sich und zeigt ihren Preis: Tippe sie an. Niemand darf Nein sagen.
 lesson-end = Eine Burg ist fast fertig! Die sechste Karte gewinnt sofort. Jetzt weißt du alles: Viel Glück!
+lesson-end-late = Die sechste Karte einer Burg gewinnt sofort. Jetzt weißt du alles: Viel Glück beim nächsten Mal.
 lesson-over = Das war’s! Das Bild jeder Burg zeigt, wie weit sie gekommen ist. Mit mehr Leuten gibt es mehr zu kaufen.
 
 score-lead = { NAME($seat) } gewinnt mit einer ganzen Burg

@@ -283,11 +283,15 @@ picture-end = The sixth card wins at once. You draw it, or buy it for three diam
 
 lesson-draw = Welcome! Whoever first builds a castle of six cards wins. Touch the pile and draw your first card.
 lesson-again = Your card lies in front of you. Draw again if you dare, or stop and keep what you have. The signs under the pile show what is still in it: mind the witch’s hats!
+lesson-again-late = After each card you may draw again if you dare, or stop and keep what you have. The signs under the pile show what is still in it: mind the witch’s hats!
 lesson-castle = Your castle has begun! Your first castle card chose your colour. Each further card of it adds a part; other colours lie at your side.
+lesson-castle-late = Your first castle card chooses your colour. Each further card of it adds a part to your castle; other colours lie at your side.
 lesson-diamond = A diamond! Three of them buy a castle card of your colour that lies at another player’s side.
+lesson-diamond-late = Keep your diamonds: three of them buy a castle card of your colour that lies at another player’s side.
 lesson-witch = The witch ends a turn and wants three cards. Whoever meets her chooses which. A fairy sends her away: then she gets nothing.
 lesson-buy = Three diamonds buy a castle card of your colour from the other player’s side. At the start of your turn it lifts and shows its price: touch it. Nobody can say no.
 lesson-end = A castle is nearly done! The sixth card wins at once. Now you know everything: good luck.
+lesson-end-late = The sixth card of a castle wins at once. Now you know everything: good luck next time.
 lesson-over = That was it! The picture of each castle shows how far everybody came. With more players there is more to buy.
 
 score-lead = { NAME($seat) } wins with a whole castle

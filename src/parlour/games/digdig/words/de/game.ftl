@@ -317,12 +317,17 @@ picture-end = Erst spielst du deine Hand, dann deine offene Reihe und zuletzt dr
 
 lesson-swap = Willkommen im Garten! Deine Reihe kommt zuletzt dran, also heb dir dort starke Karten auf. Tippe auf eine Handkarte, dann auf die Karte der Reihe, mit der sie tauscht.
 lesson-ready = Zufrieden mit deiner Reihe? Dann sag, dass du bereit bist. Du darfst auch noch mehr tauschen.
+lesson-ready-late = Vor dem Anfang darfst du zwischen Hand und Reihe tauschen, so viel du willst, bis du sagst, dass du bereit bist.
 lesson-play = Du bist dran! Das Holzschild sagt, was passt. Karten, die passen, leuchten: Tippe auf eine. Gleiche Zahlen dürfen zusammen gespielt werden.
 lesson-power = Eine Karte mit einem Namen ist eine Kraft. Boom räumt den Stapel ab, nach Drop darf alles folgen, Limbo verlangt 5 oder niedriger, Ninja war nie da. Heb sie auf, bis keine Zahl passt.
 lesson-pick_up = Nichts passt, also gehört der ganze Stapel dir. Das passiert jedem Maulwurf! Tippe auf den großen Knopf.
+lesson-pick_up-late = Wenn nichts passt, gehört dir der ganze Stapel. Das passiert jedem Maulwurf!
 lesson-compost = Weg für immer! Ein Boom oder vier gleiche Zahlen hintereinander schicken den Stapel auf den Komposthaufen, und wer das war, spielt noch einmal.
+lesson-compost-late = Ein Boom oder vier gleiche Zahlen hintereinander bringen den Stapel für immer auf den Kompost, und wer das schafft, spielt noch einmal.
 lesson-row = Hand und Nachziehstapel sind leer: Jetzt ist deine Reihe dran, nach denselben Regeln.
+lesson-row-late = Wenn Hand und Nachziehstapel leer sind, kommt deine Reihe dran, nach denselben Regeln.
 lesson-blind = Nur blinde Karten sind übrig. Wähle eine und hoffe: Passt sie nicht, nimmst du den Stapel.
+lesson-blind-late = Zuletzt sind nur noch blinde Karten da. Du wählst eine und hoffst: Passt sie nicht, nimmst du den Stapel.
 lesson-over = Das war’s! Wer zuerst alle Karten los ist, gewinnt. Zu mehreren graben die anderen um die nächsten Plätze weiter.
 
 scores-title = Wer aus dem Loch gekommen ist

@@ -303,12 +303,17 @@ picture-end = First you play your hand, then your open row, and at last three bl
 
 lesson-swap = Welcome to the garden! Your row is played last, so keep strong cards there. Touch a card in your hand, then the card of your row that it changes places with.
 lesson-ready = Happy with your row? Then say that you are ready. You may also change more cards.
+lesson-ready-late = Before the start you may change as many cards as you like between hand and row, until you say that you are ready.
 lesson-play = Your turn! The wooden sign says what fits. Cards that fit glow: touch one. Equal numbers may go together.
 lesson-power = A card with a name is a power. Boom clears the pile, Drop lets anything follow, Limbo asks for 5 or lower, Ninja was never there. Keep them for when no number fits.
 lesson-pick_up = Nothing fits, so the whole pile is yours. It happens to every mole! Touch the big button.
+lesson-pick_up-late = If nothing fits, the whole pile is yours. It happens to every mole!
 lesson-compost = Gone for good! A Boom, or four equal numbers in a row, sends the pile to the compost heap, and whoever did it plays again.
+lesson-compost-late = A Boom, or four equal numbers in a row, sends the pile to the compost heap for good, and whoever did it plays again.
 lesson-row = Hand and deck are empty: now your row is in play, by the same rules.
+lesson-row-late = When hand and deck are empty, your row is in play, by the same rules.
 lesson-blind = Only blind cards are left. Choose one and hope: if it does not fit, you take the pile.
+lesson-blind-late = At last only blind cards are left. You choose one and hope: if it does not fit, you take the pile.
 lesson-over = That was it! Whoever gets rid of all cards first wins. With more players the rest digs on for the places.
 
 scores-title = Who got out of the hole

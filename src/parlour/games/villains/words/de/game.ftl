@@ -357,4 +357,5 @@ lesson-gift = Das hilft auch dir: Was deine Nachbarn auf deinen Stapel spielen m
 lesson-hero = Jede Karte kann auch verdeckt abgelegt werden, als Held. Solange ein Held oben liegt, kann niemand etwas auf deinen Stapel legen, und jede Zahl passt darauf.
 lesson-cancel = Aber auch Helden werden gezählt. Drei Helden streichen alle 3er im selben Stapel, fünf die 5er. Der Stern neben einem Stapel zeigt, wie viele es sind.
 lesson-end = Dein Nachziehstapel ist leer: Spiel deine Hand aus. Zähl deine Helden! Einer mehr streicht eine andere Zahl.
+lesson-end-late = Ist ein Nachziehstapel leer, spielt man seine Hand noch aus. Zähle dann deine Helden: Einer mehr streicht eine andere Zahl.
 lesson-over = Das war’s! Hier siehst du, welche Zahlen die Helden gestrichen haben. Probier beim nächsten Mal die Sonderkarten.

@@ -374,4 +374,5 @@ lesson-gift = It works for you too: what your neighbours must play on your pile 
 lesson-hero = Any card can also be laid face down, as a Hero. Nobody can put anything on your pile while a Hero lies on top, and any number fits on it.
 lesson-cancel = But Heroes are counted too. Three Heroes cancel all 3s in the same pile, five cancel the 5s. The star beside a pile shows how many there are.
 lesson-end = Your draw pile is empty: play out your hand. Count your Heroes! One more of them cancels another number.
+lesson-end-late = When a draw pile is empty, its owner plays out the hand. Count your Heroes then: one more of them cancels another number.
 lesson-over = That was it! Here you see which numbers the Heroes cancelled. Next time, try the special cards.
