@@ -77,6 +77,15 @@ for (const game of games)
     expect.soft(await cardWidth(), 'a card that is larger').toBeGreaterThan(width * 1.15);
     expect(faults.length, faults.join('\n')).toBe(0);
 
+    // Numbers say what they are, by keys too.
+    const tip = page.locator('main button[popovertarget]').first();
+    const bubble = page.locator(`[id="${await tip.getAttribute('popovertarget')}"]`);
+    await tip.press('Enter');
+    await expect(bubble).toBeInViewport({ ratio: 1 });
+    await expect(tip).toContainText((await bubble.locator('span').first().textContent()) ?? '');
+    await page.keyboard.press('Escape');
+    await expect(bubble).toBeHidden();
+
     for (const size of looked) {
       await screen.become(size);
       const { violations } = await new AxeBuilder({ page }).analyze();

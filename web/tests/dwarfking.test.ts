@@ -3,18 +3,19 @@ import middle from '../src/games/dwarfking/fixtures/4-middle.json';
 import start from '../src/games/dwarfking/fixtures/4-start.json';
 import game from '../src/games/dwarfking';
 import { pictures } from '../src/games/dwarfking/art';
-import { isColour, readCard } from '../src/games/dwarfking/cards';
+import { isColour, rankOf, readCard } from '../src/games/dwarfking/cards';
 import { fan, trickPlaces } from '../src/games/dwarfking/fan';
 import { flightsOf } from '../src/games/dwarfking/flights';
 import { lesson } from '../src/games/dwarfking/lesson';
 import { scenes } from '../src/games/dwarfking/scenes';
 import { handCardWidth, shapeOf } from '../src/games/dwarfking/shape';
-import { dealWords, statusOf } from '../src/games/dwarfking/status';
-import type { DwarfKingView, Laid } from '../src/games/dwarfking/view';
+import { dealWords, handWords, standingWords, statusOf } from '../src/games/dwarfking/status';
+import type { DwarfKingView, Laid, Seen } from '../src/games/dwarfking/view';
 import { t } from '../src/games/dwarfking/words';
 import type { Offer } from '../src/games/types';
 import { signed, written } from '../src/lib/numbers';
 import type { Wish } from '../src/lib/protocol';
+import { sorted } from '../src/lib/sorting';
 import { turnOf } from '../src/lib/turn';
 import { eventWords, offerWords, refusalWords, remarkWords } from '../src/lib/words';
 import { speak } from './speak';
@@ -29,6 +30,12 @@ describe('cards of The Dwarf King', () => {
     expect(readCard('red-Q')).toEqual({ suit: 'red', rank: 'Q' });
     expect(readCard('dragon')).toEqual({ suit: 'magic', rank: '' });
     expect([isColour('blue'), isColour('mummy')]).toEqual([true, false]);
+  });
+
+  it('are sorted by colour or by number, Magic cards last', () => {
+    const hand = ['dragon', 'red-K', 'green-11-flag', 'blue-2', 'green-J', 'red-2'];
+    expect(sorted(hand, 'colour', rankOf)).toEqual(['green-11-flag', 'green-J', 'blue-2', 'red-2', 'red-K', 'dragon']);
+    expect(sorted(hand, 'number', rankOf)).toEqual(['blue-2', 'red-2', 'green-11-flag', 'green-J', 'red-K', 'dragon']);
   });
 
   it('have pictures of the fourteen Specials, which stand beside their clauses', () => {
@@ -59,6 +66,15 @@ describe('the words of The Dwarf King', () => {
     expect(offerWords('dwarfking', { verb: 'swap', seat: 2 }, NAMES)).toBe('Swap hands with Cleo');
     speak('de', 'dwarfking');
     expect(offerWords('dwarfking', play, NAMES)).toBe('Spiele den roten Buben');
+  });
+
+  it('say what the numbers beside a name are, and by the book nothing of what is remembered', () => {
+    const player = { hand_count: 1, tricks: 2, points: -3, deal_points: 4, bonus: 0, shown: ['blue-5'], known: [], lacks: ['red', 'mummy'] } as unknown as Seen;
+    expect(standingWords(player, true)).toEqual(['−3 points from the deals so far.', 'If the deal ended now: +4.', '2 tricks won in this deal.']);
+    expect(standingWords(player, false)).toEqual(['−3 points from the deals so far.']);
+    expect(handWords(player)).toEqual(['1 card in hand.', 'Known to be in this hand: blue 5.', 'Did not follow red.']);
+    const book = { hand_count: 2, tricks: 1, points: 1 } as unknown as Seen;
+    expect([...standingWords(book, true), ...handWords(book)]).toEqual(['1 point from the deals so far.', '1 trick won in this deal.', '2 cards in hand.']);
   });
 
   it('tell what happened', () => {

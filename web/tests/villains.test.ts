@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { slots } from '../src/games/villains/cards';
+import { rankOf, slots } from '../src/games/villains/cards';
 import end from '../src/games/villains/fixtures/4-end.json';
 import middle from '../src/games/villains/fixtures/4-middle.json';
 import { flightsOf } from '../src/games/villains/flights';
@@ -9,6 +9,7 @@ import { columns, isRemembered } from '../src/games/villains/tally';
 import type { VillainsView } from '../src/games/villains/view';
 import { t } from '../src/games/villains/words';
 import type { Offer, Parts, Wish } from '../src/lib/protocol';
+import { sorted } from '../src/lib/sorting';
 import { turnOf } from '../src/lib/turn';
 import { eventWords, offerWords, refusalWords, remarkWords } from '../src/lib/words';
 import { speak } from './speak';
@@ -68,6 +69,12 @@ describe('a card and a spot', () => {
 
 it('tells equal cards apart', () => {
   expect(slots(['red-5', 'red-5'], 'hand').map((slot) => slot.key)).toEqual(['hand-red-5-0', 'hand-red-5-1']);
+});
+
+it('sorts a hand by colour or by number, specials last', () => {
+  const hand = ['swipe', 'green-1', 'blue-6', 'red-6', 'red-2'];
+  expect(sorted(hand, 'colour', rankOf)).toEqual(['red-2', 'red-6', 'blue-6', 'green-1', 'swipe']);
+  expect(sorted(hand, 'number', rankOf)).toEqual(['green-1', 'red-2', 'red-6', 'blue-6', 'swipe']);
 });
 
 describe('flights', () => {
