@@ -1,3 +1,4 @@
+import { flushSync, mount, unmount } from 'svelte';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { grouped, keptColumns } from '../src/games/digdig/cards';
 import { blindTouch, dropped, playOf, swapOf, touchOf, type Picked, type Situation } from '../src/games/digdig/choices';
@@ -8,9 +9,10 @@ import middle from '../src/games/digdig/fixtures/4-middle.json';
 import { flightsOf } from '../src/games/digdig/flights';
 import { lesson } from '../src/games/digdig/lesson';
 import { scenes } from '../src/games/digdig/scenes';
+import Table from '../src/games/digdig/Table.svelte';
 import type { DigDigView, Seen } from '../src/games/digdig/view';
 import { cardWord, powerWords, sign, t } from '../src/games/digdig/words';
-import type { Hint, Offer, ShownEvent } from '../src/games/types';
+import type { Hint, Offer, SeatInfo, ShownEvent } from '../src/games/types';
 import { hasMessage } from '../src/lib/i18n.svelte';
 import type { Wish } from '../src/lib/protocol';
 import { turnOf } from '../src/lib/turn';
@@ -79,11 +81,21 @@ describe('cards of Dig Dig', () => {
 
   it('are fanned in one row while enough can be seen of each, then in two', () => {
     const kinds = Array.from({ length: 14 }, (_, n) => ({ card: String(n), count: 1 }));
-    expect(fanned(kinds.slice(0, 3), 6)).toHaveLength(1);
-    const [first, second] = fanned(kinds, 5.5);
+    const room = { width: 5.5, least: 0.4 };
+    expect(fanned(kinds.slice(0, 3), room)).toHaveLength(1);
+    const [first, second] = fanned(kinds, room);
     expect([first?.groups.length, second?.groups.length]).toEqual([7, 7]);
-    for (const row of fanned(kinds, 5.5)) expect(row.groups.length + (row.groups.length - 1) * row.gap).toBeLessThanOrEqual(5.5001);
-    expect(fanned([], 5)).toEqual([]);
+    for (const row of fanned(kinds, room)) expect(row.groups.length + (row.groups.length - 1) * row.gap).toBeLessThanOrEqual(5.5001);
+    expect(fanned([], room)).toEqual([]);
+  });
+
+  it('of one kind move closer together before another kind is hidden', () => {
+    const many = Array.from({ length: 6 }, (_, n) => ({ card: String(n), count: 4 }));
+    for (const width of [5, 6, 8, 14])
+      for (const { groups, gap, peek } of fanned(many, { width, least: 0.55 })) {
+        expect(groups.length * (1 + 3 * peek) + (groups.length - 1) * gap).toBeLessThanOrEqual(width + 1e-6);
+        expect(1 + gap, `what is seen of a group in ${width}`).toBeGreaterThanOrEqual(0.55 - 1e-6);
+      }
   });
 });
 
@@ -351,5 +363,25 @@ describe('words of Dig Dig', () => {
     const swaps = situation([swap('9', '2'), ready], { highlight: lesson.steps[0]?.highlight ?? {} });
     expect(touchOf(hand('9'), 1, swaps).glows).toBe(true);
     expect(swaps.turn.touch({ verb: 'ready' }).glows).toBe(false);
+  });
+});
+
+describe('the garden', () => {
+  it('says of all that is counted what it is, and which row holds what', () => {
+    const target = document.body.appendChild(document.createElement('div'));
+    const { view, seats, me } = middle as unknown as { view: DigDigView; seats: SeatInfo[]; me: number };
+    const props = { game: { id: 'digdig' }, view, seats, me, offers: [], hints: [], events: [], play: () => {}, ask: () => {} };
+    const drawn = mount(Table, { target, props });
+    flushSync();
+    const says = [...target.querySelectorAll('[popovertarget] > .unseen')].map(({ textContent }) => textContent);
+    for (const { seat, name } of seats) {
+      const { face_up: open, blind_slots: blind, place } = view.players[seat] as Seen;
+      const whose = seat === me ? 'Your row' : `Row of ${name}`;
+      if (!place) expect(says.filter((one) => one.startsWith(`${whose}: ${open.length} open, ${blind.length} blind.`))).toHaveLength(1);
+    }
+    expect(says).toContain(view.deck_count === 0 ? t('deck-empty') : t('deck', { count: view.deck_count }));
+    expect(says).toContain(t('compost', { count: view.compost.length }));
+    void unmount(drawn);
+    target.remove();
   });
 });

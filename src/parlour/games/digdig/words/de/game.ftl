@@ -129,11 +129,7 @@ hand-of =
         [one] Hand von { $name }: { $count } Karte
        *[other] Hand von { $name }: { $count } Karten
     }
-hand-count =
-    { $count ->
-        [one] { $count } Karte
-       *[other] { $count } Karten
-    }
+hand-count = Hand: { $count }
 hand-empty = Keine Karte auf der Hand
 hand-look =
     { $count ->
@@ -147,8 +143,17 @@ hand-seen =
     }
 
 row-mine = Deine Reihe
+row-open = { $count } offen
+row-blind = { $count } blind
+row-says =
+    { $whose ->
+        [mine] Deine Reihe: { $open } offen, { $blind } blind.
+       *[other] Reihe von { $name }: { $open } offen, { $blind } blind.
+    }
+row-when = Sind Hand und Nachziehstapel leer, werden die offenen Karten gespielt und danach die blinden.
 row-of = Reihe von { $name }, offen: { CARDS($cards) }; blinde Karten: { $count }
 
+deck-title = Deck
 deck =
     { $count ->
         [one] Nachziehstapel: { $count } Karte
@@ -156,12 +161,14 @@ deck =
     }
 deck-empty = Der Nachziehstapel ist leer
 
+compost-title = Kompost
 compost =
     { $count ->
         [one] Komposthaufen: { $count } Karte
        *[other] Komposthaufen: { $count } Karten
     }
 
+pile-title = Stapel
 pile-empty = Das Loch ist leer
 pile = Spielstapel, insgesamt { $cards_count }; von oben: { CARDS($cards) }
 

@@ -115,11 +115,7 @@ hand-of =
         [one] Hand of { $name }: { $count } card
        *[other] Hand of { $name }: { $count } cards
     }
-hand-count =
-    { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
-    }
+hand-count = Hand: { $count }
 hand-empty = No card in hand
 hand-look =
     { $count ->
@@ -133,8 +129,17 @@ hand-seen =
     }
 
 row-mine = Your row
+row-open = { $count } open
+row-blind = { $count } blind
+row-says =
+    { $whose ->
+        [mine] Your row: { $open } open, { $blind } blind.
+       *[other] Row of { $name }: { $open } open, { $blind } blind.
+    }
+row-when = When hand and deck are empty the open cards are played, and the blind ones after them.
 row-of = Row of { $name }, face up: { CARDS($cards) }; blind cards: { $count }
 
+deck-title = Deck
 deck =
     { $count ->
         [one] Deck: { $count } card
@@ -142,12 +147,14 @@ deck =
     }
 deck-empty = The deck is empty
 
+compost-title = Compost
 compost =
     { $count ->
         [one] Compost heap: { $count } card
        *[other] Compost heap: { $count } cards
     }
 
+pile-title = Pile
 pile-empty = The hole is empty
 pile = Play pile, { $cards_count } in all; from the top: { CARDS($cards) }
 
