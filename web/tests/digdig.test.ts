@@ -380,7 +380,7 @@ describe('the garden', () => {
       if (!place) expect(says.filter((one) => one.startsWith(`${whose}: ${open.length} open, ${blind.length} blind.`))).toHaveLength(1);
     }
     expect(says).toContain(view.deck_count === 0 ? t('deck-empty') : t('deck', { count: view.deck_count }));
-    expect(says).toContain(t('compost', { count: view.compost.length }));
+    expect(says).toContain(t('compost', { count: view.compost_count }));
     void unmount(drawn);
     target.remove();
   });

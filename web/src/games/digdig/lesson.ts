@@ -6,7 +6,7 @@ import { GROUND, isPower } from './art';
 import type { DigDigView } from './view';
 
 /** The learner's open row. */
-const ROW = '.own .row > .row > *';
+const ROW = '.own .lane > .row > *';
 
 const SWAP: Wish = { verb: 'swap' };
 const READY: Wish = { verb: 'ready' };
