@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 COMPILED := build/compiled
 SOURCES := $(shell find src -path src/parlour/server/web -prune -o -type f \( -name '*.py' -o -name '*.json' -o -name '*.md' -o -name '*.ftl' -o -name '*.toml' \) -print)
 WEB := src/parlour/server/web
-WEB_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts -type f)
+WEB_SOURCES := $(shell find web/src web/public web/worker web/index.html web/offline.html web/vite.config.ts -type f)
 HAS_COMPILER := $(shell command -v cc || command -v gcc || command -v clang)
 # Asked when it is needed: a first run installs one where it can.
 HAS_BROWSER = $(or $(CHROMIUM),$(shell command -v chromium || command -v chromium-browser || command -v google-chrome))

@@ -22,6 +22,8 @@ export default defineConfig({
     actionTimeout: 45_000,
     screenshot: 'only-on-failure',
     locale: 'en-GB',
+    // What a service worker fetches no test can watch; installed.spec.ts lets one in.
+    serviceWorkers: 'block',
     // Whoever asks for less motion gets none; so the tests need not wait for any.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath: chromium(), args: ['--no-sandbox'] },

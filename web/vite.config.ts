@@ -1,11 +1,49 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import type { Plugin, Rolldown } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 // `npm run dev` talks to a running `parlour serve`; PARLOUR names another address.
 const server = process.env['PARLOUR'] ?? 'http://127.0.0.1:8000';
 
+/** Writes the service worker, which knows the version of the client and what the page without a server is made of. */
+function serviceWorker(): Plugin {
+  return {
+    name: 'service-worker',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle: {
+      // After Vite has taken out the scripts that hold nothing but styles.
+      order: 'post',
+      handler(_, bundle) {
+        const names = Object.keys(bundle).sort();
+        const version = createHash('sha256').update(names.join()).digest('hex').slice(0, 16);
+        const source = readFileSync('worker/service-worker.js', 'utf-8')
+          .replace('__VERSION__', version)
+          .replace('__WITHOUT_SERVER__', JSON.stringify(['/offline.html', ...partsOf('offline', bundle)]));
+        this.emitFile({ type: 'asset', fileName: 'sw.js', source });
+      },
+    },
+  };
+}
+
+/** The files of a page: its script, what that loads at once or later, and the styles of all of it. */
+function partsOf(page: string, bundle: Rolldown.OutputBundle): string[] {
+  const found = new Set<string>();
+  const add = (name: string): void => {
+    const file = bundle[name];
+    if (file?.type !== 'chunk' || found.has(`/${name}`)) return;
+    found.add(`/${name}`);
+    for (const style of file.viteMetadata?.importedCss ?? []) found.add(`/${style}`);
+    for (const other of [...file.imports, ...file.dynamicImports]) add(other);
+  };
+  for (const file of Object.values(bundle)) if (file.type === 'chunk' && file.isEntry && file.name === page) add(file.fileName);
+  return [...found];
+}
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), serviceWorker()],
   base: '/',
   build: {
     // Inside the Python package, so that an installed Parlour serves the client without Node.
@@ -15,6 +53,7 @@ export default defineConfig({
     // The strict content policy of the server knows no inline code.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { input: ['index.html', 'offline.html'] },
   },
   server: {
     // The catalogues are in the Python package.

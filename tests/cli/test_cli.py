@@ -3,6 +3,7 @@
 import json
 import os
 import pty
+import re
 import select
 import signal
 import time
@@ -61,6 +62,15 @@ def test_doctor_says_whether_the_engine_is_compiled() -> None:
     assert ("not compiled" in answer.stdout) != is_compiled()
     for word in ("python", "librt", "database", "web client"):
         assert word in answer.stdout
+
+
+def test_doctor_says_what_http_lacks_and_how_to_have_https_at_home() -> None:
+    answer = " ".join(parlour("doctor").stdout.split())
+    for lacking in ("keep the screen on", "be installed", "notify"):
+        assert lacking in answer
+    served = re.search(r"parlour serve --host 127\.0\.0\.1 --origin (https://\S+\.local)", answer)
+    assert served is not None
+    assert f"caddy reverse-proxy --internal-certs --from {served[1]} --to 127.0.0.1:8000" in answer
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -28,6 +28,16 @@ def test_every_byte_to_the_screen_is_the_same_when_everything_hidden_is_dealt_an
         eve, ben = Person(server.url, "Eve"), Person(server.url, "Ben")
         table = eve.open_screen(game, *[None] * SHORT[game], may_watch=False)
 
+        async def comes_back(received: list[bytes]) -> None:
+            """The screen is reloaded again and again, and once comes back to where it was, until the match is over."""
+            phase, after = "playing", 0
+            while phase == "playing":
+                async with eve.at(table, is_screen=True, after=after) as screen:
+                    await screen.ready()
+                    phase, after = screen.phase, 0 if after else screen.position["seq"]
+                    received += screen.received
+                await asyncio.sleep(0.05)
+
         async def match() -> list[bytes]:
             async with eve.at(table, is_screen=True) as screen, eve.at(table) as one, ben.at(table) as two:
                 for live in (screen, one, two):
@@ -37,11 +47,12 @@ def test_every_byte_to_the_screen_is_the_same_when_everything_hidden_is_dealt_an
                 for seat in range(2, SHORT[game]):
                     await two.do("SitBot", seat=seat, level=1)
                 await two.do("Start")
-                await asyncio.gather(one.play_on(), two.play_on(), pries(screen))
+                again: list[bytes] = []
+                await asyncio.gather(one.play_on(), two.play_on(), pries(screen), comes_back(again))
                 last = one.position["seq"]
                 await screen.until(lambda: screen.position["seq"] == last)
                 assert screen.position["seat"] is None
-                return screen.received
+                return screen.received + again
 
         received = asyncio.run(match())
 

@@ -5,6 +5,8 @@ export interface Demands {
   offered: string[];
   /** Whether the table may be scrolled up and down to reach something. */
   mayScroll: boolean;
+  /** Pixels that the smallest text has; 11, if left out. */
+  least?: number;
 }
 
 /**
@@ -17,10 +19,9 @@ export interface Demands {
  * - no text, in pictures neither, is smaller than 11 pixels;
  * - no number stands alone: it can be asked what it is (`parts/Tip.svelte`, or a button), or it stands in a sentence.
  */
-export function faultsOf({ offered, mayScroll }: Demands): string[] {
+export function faultsOf({ offered, mayScroll, least: LEAST = 11 }: Demands): string[] {
   const TARGET = 44;
   const STRIP = 24;
-  const LEAST = 11;
   const LETTERS = 8;
   /** A rounded pixel is no fault. */
   const SLACK = 1.5;

@@ -6,6 +6,9 @@ import { Guest } from './guest';
 /** What browsers say on the console when the line is broken on purpose. */
 const BROKEN_LINE = /^(WebSocket connection to|Failed to load resource: net::ERR_)/;
 
+/** What Playwright says on the console when it keeps a service worker out. */
+const KEPT_OUT = 'Service Worker registration blocked by Playwright';
+
 /** Collects what must not happen on a page. */
 export class Watch {
   readonly complaints: string[] = [];
@@ -19,6 +22,7 @@ export class Watch {
     page.on('console', (message) => {
       if (message.type() !== 'error' && message.type() !== 'warning') return;
       if (this.breaksLine && BROKEN_LINE.test(message.text())) return;
+      if (message.text().includes(KEPT_OUT)) return;
       if (this.expected?.test(message.text())) return;
       this.complaints.push(`console: ${message.text()}`);
     });

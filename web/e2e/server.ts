@@ -19,7 +19,7 @@ export class Server {
 
   /** With the games of a folder besides those of Parlour, and further options. */
   constructor(
-    readonly packages?: string,
+    public packages?: string,
     readonly options: string[] = ['--no-limit', '--moment', '0'],
   ) {}
 

@@ -5,6 +5,7 @@ import sqlite3
 from importlib.metadata import version
 from importlib.resources import files
 from importlib.util import find_spec
+from socket import gethostname
 
 from rich.console import Console
 from rich.table import Table
@@ -32,4 +33,19 @@ def doctor() -> None:
     table.add_row("PostgreSQL", "ready" if find_spec("psycopg") else "not installed: pip install 'parlour[postgresql]'")
     has_web = files("parlour").joinpath("server", "web", "index.html").is_file()
     table.add_row("web client", "present" if has_web else "not built: npm run build in web/, or make play")
+    table.add_row("https", https_words())
     Console(highlight=False, soft_wrap=True).print(table)
+
+
+def https_words() -> str:
+    """What an http address lacks, and the one recipe for https at home."""
+    name = f"{gethostname().partition('.')[0].lower()}.local"
+    return (
+        "phones that come by http://… play everything, but their browsers do not let the page keep the screen on, be "
+        "installed, open while the server is gone, or notify. For https at home: install Caddy (apt install caddy, "
+        "brew install caddy), then\n"
+        f"  parlour serve --host 127.0.0.1 --origin https://{name}\n"
+        f"  sudo caddy reverse-proxy --internal-certs --from https://{name} --to 127.0.0.1:8000\n"
+        "and let each device trust the certificate of Caddy's authority once (caddy trust does it on this computer; "
+        "docs/server.md says where the file is)."
+    )

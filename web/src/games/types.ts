@@ -136,6 +136,15 @@ export interface Panels {
   texts: Record<PanelKind, string>;
 }
 
+/** Own cards that lie together, as a phone beside a big screen shows them. */
+export interface OwnPlace {
+  /** As offers name it: `from`. */
+  place: string;
+  /** The game's message that says what it is; without one its name does. */
+  title?: string;
+  cards: string[];
+}
+
 export interface Theme {
   /** CSS values, each for light and dark at once: `light-dark(…, …)`. `background` may be any CSS background. */
   background: string;
@@ -150,6 +159,8 @@ export interface GameUI<V = any> extends GameFacts {
   /** End of a match: the scores explained. */
   Scores: Component<ScoresProps<V>>;
   theme: Theme;
+  /** What a player holds or may play from; of a game that does not say, all cards that lie with them. */
+  own?: (view: V, me: number) => OwnPlace[];
   /** The scenes of a move that clears away what it completed; without it every move has one. */
   scenes?: Direct<V>;
   /** Only a game with a table of its own teaches itself. */

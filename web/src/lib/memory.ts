@@ -47,6 +47,8 @@ export interface TableMemory {
   commitment?: string;
   /** The steps of a lesson that were told, by their texts; only for tables that are lessons. */
   told?: string[];
+  /** Whether the whole table is wanted here though a big screen shows it. */
+  whole?: boolean;
   /** A rematch against bots only: deal as soon as we sit there. */
   autostart?: boolean;
 }

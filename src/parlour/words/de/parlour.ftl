@@ -106,6 +106,15 @@ screen-turn = { $name } ist dran
 screen-sound = Ton
 screen-full = Ganzer Bildschirm
 
+## Ein Telefon neben einem großen Bildschirm
+
+phone-name = Dein Name
+phone-sit = Platz nehmen
+phone-greeting = Der Tisch ist auf dem großen Bildschirm, und hier hältst du deine Karten.
+phone-table = Hier den ganzen Tisch zeigen
+phone-hand = Hier nur meine Karten
+phone-no_screen = Der große Bildschirm ist weg.
+
 past-title = Deine gespielten Partien
 past-none = Noch keine: Die erste ist im Foyer nur einen Klick entfernt.
 
@@ -121,6 +130,8 @@ tables-practice = Übung
 
 failed-title = Der Tisch ist nicht erreichbar
 failed-again = Noch einmal versuchen
+offline-title = Niemand antwortet
+offline-text = Der Tisch steht bei { $address }, aber dort antwortet niemand. Ist der Computer an, ist Parlour darauf offen, und ist dieses Gerät im selben Netz? Die Seite kommt von selbst wieder.
 
 profile = Du
 profile-change = Name und Gesicht ändern
@@ -322,6 +333,7 @@ room-waits =
 room-awaits = Wir warten noch auf { $names }.
 room-choose = Wähle einen freien Platz oder schau einfach zu.
 room-host_starts = Sobald alle da sind, werden die Karten ausgeteilt.
+room-run = Diesen Tisch leiten
 room-invite = Freunde einladen
 room-code = Code mit dem Link zu diesem Tisch
 room-letters = oder mit dem Code

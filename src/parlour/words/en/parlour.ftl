@@ -106,6 +106,15 @@ screen-turn = It is { $name }'s turn
 screen-sound = Sound
 screen-full = Full screen
 
+## A phone beside a big screen
+
+phone-name = Your name
+phone-sit = Sit down
+phone-greeting = The table is on the big screen, and this is where you hold your cards.
+phone-table = Show the whole table here
+phone-hand = Only my cards here
+phone-no_screen = The big screen is gone.
+
 past-title = Matches you have played
 past-none = None yet: the first one is a click away in the lobby.
 
@@ -121,6 +130,8 @@ tables-practice = practice
 
 failed-title = The table cannot be reached
 failed-again = Try again
+offline-title = Nobody answers
+offline-text = The table is at { $address }, but nobody answers there. Is that computer on, is Parlour open on it, and is this device in the same network? The page comes back by itself.
 
 profile = You
 profile-change = Change name and face
@@ -322,6 +333,7 @@ room-waits =
 room-awaits = Waiting for { $names }.
 room-choose = Choose a free seat to join, or just watch.
 room-host_starts = The host deals as soon as everybody is here.
+room-run = Run this table
 room-invite = Invite friends
 room-code = Code with the link to this table
 room-letters = or with the code

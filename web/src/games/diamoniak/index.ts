@@ -18,6 +18,13 @@ const game: GameUI<DiamoniakView> = {
     ink: 'light-dark(#2d2a1c, #f3ead6)',
     accent: 'light-dark(#8a1b26, #f2b8c6)',
   },
+  own: ({ players }, me) => {
+    const { colour = null, castle = 0, side = [] } = players[me] ?? {};
+    return [
+      { place: 'castle', title: 'own-castle', cards: colour === null ? [] : Array.from({ length: castle }, () => colour) },
+      { place: 'side', title: 'own-side', cards: side },
+    ];
+  },
   lesson,
   panels: { Drawing: Panel, texts: { goal: 'picture-goal', turn: 'picture-turn', end: 'picture-end' } },
 };

@@ -25,6 +25,10 @@ const game: GameUI<DigDigView> = {
     ink: 'light-dark(#2b2114, #f0e7d6)',
     accent: 'light-dark(#4a5d16, #b9d67a)',
   },
+  own: ({ players }, me) => [
+    { place: 'hand', title: 'hand-mine', cards: players[me]?.hand ?? [] },
+    { place: 'row', title: 'row-mine', cards: players[me]?.face_up ?? [] },
+  ],
   scenes,
   lesson,
   panels: { Drawing: Panel, texts: { goal: 'picture-goal', turn: 'picture-turn', end: 'picture-end' } },

@@ -1,7 +1,10 @@
 /** The Dwarf King: tricks in a tavern, and a new quest every deal. */
 import type { Component } from 'svelte';
+import { settings } from '../../lib/settings.svelte';
+import { sorted } from '../../lib/sorting';
 import type { GameUI } from '../types';
 import { pictures } from './art';
+import { rankOf } from './cards';
 import Card from './Card.svelte';
 import Figure from './Figure.svelte';
 import { lesson } from './lesson';
@@ -31,6 +34,7 @@ const game: GameUI<DwarfKingView> = {
     ink: 'light-dark(#2e1a0c, #f3e3c6)',
     accent: 'light-dark(#7a2e12, #f0b65a)',
   },
+  own: ({ players }, me) => [{ place: 'hand', title: 'hand', cards: sorted(players[me]?.hand ?? [], settings.sort, rankOf) }],
   scenes,
   lesson,
   panels: { Drawing: Panel, texts: { goal: 'picture-goal', turn: 'picture-turn', end: 'picture-end' } },

@@ -1,6 +1,9 @@
 /** Villains: jewel colours on midnight, six silhouettes, and Heroes bright as morning. */
+import { settings } from '../../lib/settings.svelte';
+import { sorted } from '../../lib/sorting';
 import type { GameUI } from '../types';
 import Card from './Card.svelte';
+import { rankOf } from './cards';
 import { lesson } from './lesson';
 import Panel from './Panel.svelte';
 import Scores from './Scores.svelte';
@@ -18,6 +21,7 @@ const game: GameUI<VillainsView> = {
     ink: 'light-dark(#1c1744, #ece8ff)',
     accent: 'light-dark(#5a2a86, #c9a6ff)',
   },
+  own: ({ players }, me) => [{ place: 'hand', title: 'hand', cards: sorted(players[me]?.hand ?? [], settings.sort, rankOf) }],
   lesson,
   panels: { Drawing: Panel, texts: { goal: 'picture-goal', turn: 'picture-turn', end: 'picture-end' } },
 };

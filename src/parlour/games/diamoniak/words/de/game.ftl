@@ -70,6 +70,8 @@ do-give = Eine davon der Hexe geben.
 do-fairy = Die Hexe mit einer Fee wegschicken.
 do-buy = Eine davon für drei Diamanten von { $name } kaufen.
 
+own-castle = Dein Schloss
+own-side = An deiner Seite
 side-mine = An deiner Seite: { $cards }.
 side-of = An der Seite von { $name }: { $cards }.
 

@@ -63,6 +63,8 @@ do-give = Give one to the witch.
 do-fairy = Send the witch away with a fairy.
 do-buy = Buy one from { $name } for three diamonds.
 
+own-castle = Your castle
+own-side = At your side
 side-mine = At your side: { $cards }.
 side-of = At the side of { $name }: { $cards }.
 

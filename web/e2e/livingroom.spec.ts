@@ -1,0 +1,102 @@
+/** One big screen with three phones: whole matches of every game, with bots in the other seats. */
+import type { Page } from '@playwright/test';
+import { isAccessible } from './accessible';
+import { Guest } from './guest';
+import { expect, games, test, titles, type GameId } from './parlour';
+import { nameOf, Screen, sizes, type Size } from './sizes';
+import { phone } from './usable';
+
+const television = { viewport: { width: 1920, height: 1080 }, hasTouch: false, isMobile: false };
+const wall = sizes.at(-1) as Size;
+/** Hands are looked at on small phones, upright and on their side. */
+const phones = sizes.filter((size) => ['360×640', '390×844', '667×331', '844×340'].includes(nameOf(size)));
+/** The largest table of each game. */
+const seats: Record<GameId, number> = { villains: 6, diamoniak: 4, digdig: 4, dwarfking: 5 };
+const people = ['Ada', 'Ben', 'Cleo'];
+
+/** Everything that a page was sent over its connections to tables. */
+function sentTo(page: Page): string[] {
+  const received: string[] = [];
+  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => received.push(payload.toString())));
+  return received;
+}
+
+for (const game of games)
+  test(`${titles[game]} on a television with three phones`, async ({ invite, watch }) => {
+    const tv = await invite(television);
+    const received = sentTo(tv.page);
+    const screen = await Screen.of(tv.page);
+    const faults: string[] = [];
+    const look = async (where: string): Promise<void> => {
+      faults.push(...(await screen.faults(`${titles[game]}, ${where}`, [wall], { offered: [], mayScroll: false, least: 24 })));
+    };
+
+    await tv.press(tv.page.getByRole('link', { name: 'On the big screen' }));
+    await tv.press(tv.page.getByRole('button', { name: titles[game] }));
+    await tv.press(tv.page.getByText('Beginner', { exact: true }));
+    await tv.press(tv.page.locator('label').getByText(String(seats[game]), { exact: true }));
+    await tv.press(tv.page.getByRole('button', { name: 'Open the table' }));
+    const code = tv.page.getByText(/^[B-Z]{4}$/);
+    await expect(code).toBeVisible();
+    await isAccessible(tv, 'the screen while it waits');
+    await look('waiting');
+
+    const hands: Guest[] = [];
+    for (const name of people) {
+      const hand = await invite(phone);
+      await hand.page.getByRole('textbox', { name: 'Enter a code' }).fill((await code.textContent()) ?? '');
+      await hand.press(hand.page.getByRole('button', { name: 'Join' }));
+      await hand.page.getByRole('textbox', { name: 'Your name' }).fill(name);
+      await hand.press(hand.page.getByRole('button', { name: 'Sit down' }));
+      await expect(tv.page.getByText(name, { exact: true })).toBeVisible();
+      hands.push(hand);
+    }
+    const [ada, ben] = hands as [Guest, Guest, Guest];
+    // Whoever plays may set the table; in The Dwarf King for a short evening.
+    if (game === 'dwarfking') await ben.page.getByRole('combobox', { name: /deals/i }).selectOption('3');
+    await look('all have come');
+    await tv.press(tv.page.getByRole('button', { name: /^Deal/ }));
+    await Promise.all(hands.map((hand) => hand.seated()));
+
+    // Two moves each, and what the hands look like then; nothing is on the phones but the own cards.
+    const begin = async (hand: Guest): Promise<void> => {
+      for (let move = 0; move < 2 && (await hand.myTurn()); move++) await hand.move();
+    };
+    await Promise.all(hands.map(begin));
+    if (await ada.myTurn()) {
+      await ada.seesOffers();
+      const { page } = ada;
+      await expect(page.getByRole('button', { name: 'Show the whole table here' })).toBeVisible();
+      for (const name of people.slice(1)) await expect(page.getByRole('main').getByText(name, { exact: true })).toHaveCount(0);
+      await expect(tv.page.locator('[data-turn]')).toHaveText("It is Ada's turn");
+      await isAccessible(ada, 'a hand');
+      const held = await Screen.of(page);
+      faults.push(...(await held.faults(`${titles[game]}, a hand`, phones, { offered: ada.offered, mayScroll: true })));
+      await held.become(phones[1] as Size);
+    }
+    await isAccessible(tv, 'the screen in a match');
+    await look('in a match');
+
+    // The screen comes back in another language, and tells what happens.
+    await tv.page.evaluate(() => localStorage.setItem('parlour.settings', JSON.stringify({ language: 'de', pace: 'instant' })));
+    await tv.page.reload();
+    await expect(tv.page.locator('[data-turn]')).toHaveText(/ ist dran$/);
+    // One phone sleeps for a moment.
+    watch.breaksLine = true;
+    await ben.page.context().setOffline(true);
+    await ben.page.context().setOffline(false);
+    if (await ada.myTurn()) await ada.move();
+    await expect(tv.page.locator('.said')).toHaveText(/\p{L}{3}.*[.!?]$/u);
+    await look('in a match, in German');
+
+    await Promise.all(hands.map((hand) => hand.playToEnd()));
+    await expect(tv.page.getByRole('heading', { level: 2 }).filter({ hasText: /gewinn|teilen/ })).toBeVisible();
+    await look('the end');
+    for (const hand of hands) await expect(hand.endPanel).toBeVisible();
+    expect(faults.length, faults.join('\n')).toBe(0);
+
+    const positions = received.map((message) => JSON.parse(message)).filter(({ type }) => type === 'Position');
+    expect(positions.length).toBeGreaterThan(10);
+    expect(new Set(positions.map(({ seat, view }) => `${seat} ${view?.viewer ?? ''}`))).toEqual(new Set(['null ', 'null spectator']));
+    expect(received.filter((message) => /"hand":\s*\[/.test(message) && !message.includes('"phase":"over"'))).toEqual([]);
+  });
