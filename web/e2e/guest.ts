@@ -61,6 +61,11 @@ export class Guest {
     return this.offers.map(({ action }) => action);
   }
 
+  /** Whether there is something to decide that we have not decided yet. */
+  get isToMove(): boolean {
+    return this.offered.length > 0 && (this.position?.seq ?? 0) > this.#movedAt;
+  }
+
   async inLobby(): Promise<void> {
     await expect(this.page.getByRole('heading', { name: this.say('What shall we play?') })).toBeVisible();
   }
@@ -101,7 +106,7 @@ export class Guest {
   /** Waits for the next own decision; false when the match is over. */
   async myTurn(): Promise<boolean> {
     await expect
-      .poll(() => this.isOver || (this.offered.length > 0 && (this.position?.seq ?? 0) > this.#movedAt), {
+      .poll(() => this.isOver || this.isToMove, {
         intervals: [10, 10, 20, 20, 50],
         timeout: 120_000,
         message: 'neither our turn nor the end of the match',

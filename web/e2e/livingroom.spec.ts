@@ -21,6 +21,16 @@ function sentTo(page: Page): string[] {
   return received;
 }
 
+/** Whoever is to move does, until the match is over or this holds of who would be next. */
+async function goOn(hands: Guest[], until: (next: Guest) => boolean = () => false): Promise<void> {
+  for (;;) {
+    await expect.poll(() => hands.some((hand) => hand.isOver || hand.isToMove), { intervals: [10, 20, 50], timeout: 120_000 }).toBe(true);
+    const next = hands.find((hand) => hand.isToMove);
+    if (!next || until(next)) return;
+    await next.move();
+  }
+}
+
 for (const game of games)
   test(`${titles[game]} on a television with three phones`, async ({ invite, watch }) => {
     const tv = await invite(television);
@@ -53,17 +63,15 @@ for (const game of games)
     }
     const [ada, ben] = hands as [Guest, Guest, Guest];
     // Whoever plays may set the table; in The Dwarf King for a short evening.
-    if (game === 'dwarfking') await ben.page.getByRole('combobox', { name: /deals/i }).selectOption('3');
+    if (game === 'dwarfking') await ben.press(ben.page.getByText('Three deals, for a short evening'));
     await look('all have come');
     await tv.press(tv.page.getByRole('button', { name: /^Deal/ }));
     await Promise.all(hands.map((hand) => hand.seated()));
 
-    // Two moves each, and what the hands look like then; nothing is on the phones but the own cards.
-    const begin = async (hand: Guest): Promise<void> => {
-      for (let move = 0; move < 2 && (await hand.myTurn()); move++) await hand.move();
-    };
-    await Promise.all(hands.map(begin));
-    if (await ada.myTurn()) {
+    // Ada has moved twice; nothing is on her phone but her own cards.
+    let moves = 0;
+    await goOn(hands, (next) => next === ada && moves++ === 2);
+    if (ada.isToMove) {
       await ada.seesOffers();
       const { page } = ada;
       await expect(page.getByRole('button', { name: 'Show the whole table here' })).toBeVisible();
@@ -85,14 +93,16 @@ for (const game of games)
     watch.breaksLine = true;
     await ben.page.context().setOffline(true);
     await ben.page.context().setOffline(false);
-    if (await ada.myTurn()) await ada.move();
+    if (ada.isToMove) await ada.move();
     await expect(tv.page.locator('.said')).toHaveText(/\p{L}{3}.*[.!?]$/u);
     await look('in a match, in German');
 
-    await Promise.all(hands.map((hand) => hand.playToEnd()));
+    await goOn(hands);
     await expect(tv.page.getByRole('heading', { level: 2 }).filter({ hasText: /gewinn|teilen/ })).toBeVisible();
-    await look('the end');
     for (const hand of hands) await expect(hand.endPanel).toBeVisible();
+    // What there is no room for is scrolled to, so that only the size of the letters counts.
+    await look('the end');
+    faults.splice(0, Infinity, ...faults.filter((fault) => !fault.includes('the end, ') || /nobody reads|is cut/.test(fault)));
     expect(faults.length, faults.join('\n')).toBe(0);
 
     const positions = received.map((message) => JSON.parse(message)).filter(({ type }) => type === 'Position');

@@ -11,6 +11,8 @@ const sizes = {
   desktop: { viewport: { width: 1280, height: 800 } },
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 1.5 },
 };
+const sideways = { viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true, deviceScaleFactor: 1.5 };
+const television = { viewport: { width: 1920, height: 1080 } };
 /** How many own moves lie before the middle. */
 const middle: Record<GameId, number> = { villains: 9, diamoniak: 8, digdig: 8, dwarfking: 16 };
 
@@ -62,4 +64,36 @@ for (const [size, options] of Object.entries(sizes)) {
       await shoot(page, `${game}-end-${size}`);
     });
   }
+}
+
+for (const game of games) {
+  test(`${titles[game]} on a phone on its side`, async ({ invite }) => {
+    const guest = await invite(sideways);
+    await introduce(guest);
+    await guest.playNow(titles[game]);
+    for (let move = 0; move < 3 && (await guest.myTurn()); move++) await guest.move();
+    if (await guest.myTurn()) await guest.seesOffers();
+    await shoot(guest.page, `${game}-middle-sideways`);
+  });
+
+  test(`${titles[game]} on a television, with a phone as a hand`, async ({ invite }) => {
+    const screen = await invite(television);
+    await screen.page.goto('/#/screen');
+    await screen.press(screen.page.getByRole('button', { name: titles[game] }));
+    await screen.press(screen.page.getByRole('button', { name: 'Open the table' }));
+    const guest = await invite(sizes.phone);
+    await introduce(guest);
+    const code = screen.page.getByText(/^[B-Z]{4}$/);
+    await guest.page.getByRole('textbox', { name: 'Enter a code' }).fill((await code.textContent()) ?? '');
+    await guest.press(guest.page.getByRole('button', { name: 'Join' }));
+    await guest.press(guest.page.getByRole('button', { name: 'Sit down' }));
+    await expect(screen.page.getByText('Ada', { exact: true })).toBeVisible();
+    if (game === 'villains') await shoot(screen.page, 'television-waiting');
+    await screen.press(screen.page.getByRole('button', { name: /^Deal/ }));
+    await guest.seated();
+    for (let move = 0; move < 3 && (await guest.myTurn()); move++) await guest.move();
+    if (await guest.myTurn()) await guest.seesOffers();
+    await shoot(guest.page, `${game}-hand-phone`);
+    await shoot(screen.page, `${game}-television`);
+  });
 }
