@@ -94,7 +94,7 @@ for (const game of games)
     await ben.page.context().setOffline(true);
     await ben.page.context().setOffline(false);
     if (ada.isToMove) await ada.move();
-    await expect(tv.page.locator('.said')).toHaveText(/\p{L}{3}.*[.!?]$/u);
+    await expect(tv.page.locator('footer .said')).toHaveText(/\p{L}{3}.*[.!?]$/u);
     await look('in a match, in German');
 
     await goOn(hands);
