@@ -37,7 +37,7 @@ test('alone against bots one goes back as often as one likes, luck stays, and it
   const last = decisions[3]?.action;
   await guest.press(page.getByRole('button', { name: 'Back to my last decision' }));
   await isBackAt(3);
-  await expect(log).toContainText('goes back to an earlier decision. From now on this is practice.');
+  await expect(log).toContainText('You go back to an earlier decision. From now on this is practice.');
 
   // The same move brings the same cards and the same answers.
   await decide(last);
