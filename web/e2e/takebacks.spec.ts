@@ -62,7 +62,7 @@ test('alone against bots one goes back as often as one likes, luck stays, and it
   await expect(page.getByTitle(practice)).toHaveText('Practice');
   await page.goto('/');
   await guest.press(page.getByRole('link', { name: /look back at/ }));
-  await expect(page.getByRole('listitem').first()).toContainText('practice');
+  await expect(page.getByRole('listitem').first()).toContainText('Practice');
 });
 
 test('among people a move is withdrawn, or asked for; and who likes confirms their moves', async ({ invite }) => {

@@ -110,10 +110,10 @@ describe('the first table', () => {
     expect(lesson.buttons).toEqual([]);
     lesson.close();
     const first = asked();
-    expect(document.body.textContent).toContain('Shall the table be heard');
+    expect(document.body.textContent).toContain('Sounds, and a call at your turn?');
     first.buttons[1]?.click();
     flushSync();
-    expect(document.body.textContent).not.toContain('Shall the table be heard');
+    expect(document.body.textContent).not.toContain('Sounds, and a call at your turn?');
     first.close();
     expect([settings.sound, settings.call]).toEqual([false, false]);
     const second = asked();

@@ -116,9 +116,9 @@ tables-free =
     }
 tables-turn = Du bist dran
 tables-remove = Aus der Liste nehmen: { $game }, { $state }
-tables-playing = läuft
-tables-abandoned = vorzeitig beendet
-tables-won = gewonnen von { $names }
+tables-playing = Läuft
+tables-abandoned = Vorzeitig beendet
+tables-won = Gewonnen von { $names }
 tables-practice = Übung
 
 failed-title = Der Tisch ist nicht erreichbar
@@ -320,7 +320,7 @@ away-end = Partie beenden
 deputy-plays = Ein Bot spielt für dich.
 deputy-back = Ich bin wieder da
 
-sound-asks = Soll der Tisch zu hören sein und dich rufen, wenn du dran bist?
+sound-asks = Töne, und ein Ruf, wenn du dran bist?
 
 missed-title = Während du weg warst
 missed-ok = Alles klar

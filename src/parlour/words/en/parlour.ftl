@@ -114,12 +114,12 @@ tables-free =
         [one] { $count } free seat
        *[other] { $count } free seats
     }
-tables-playing = being played
+tables-playing = Being played
 tables-turn = Your turn
 tables-remove = Remove from the list: { $game }, { $state }
-tables-abandoned = ended early
-tables-won = won by { $names }
-tables-practice = practice
+tables-abandoned = Ended early
+tables-won = Won by { $names }
+tables-practice = Practice
 
 failed-title = The table cannot be reached
 failed-again = Try again
@@ -320,7 +320,7 @@ away-end = End the match
 deputy-plays = A bot plays for you.
 deputy-back = I am back
 
-sound-asks = Shall the table be heard, and call you when it is your turn?
+sound-asks = Sounds, and a call at your turn?
 
 missed-title = While you were away
 missed-ok = All right
