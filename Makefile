@@ -73,8 +73,14 @@ screenshots: $(COMPILED)/.web build/debian.done ## write docs/screenshots anew
 load: $(COMPILED)/.done build/debian.done ## 500 tables with a move a second each, on SQLite and PostgreSQL
 	PYTHONPATH=$(COMPILED):. $(BIN)/python -m tools.load
 
-bench: $(COMPILED)/.done build/openspiel/.done ## measure against OpenSpiel in the same run; writes bench/results.json
+ifdef BEFORE
+EARLIER := build/before/$(or $(shell git rev-parse --verify --quiet '$(BEFORE)^{commit}'),$(error make: BEFORE=$(BEFORE) is no commit of this repository))
+bench: $(COMPILED)/.done $(EARLIER)/.done
+	$(BIN)/python -m bench.before $(EARLIER) --compiled $(COMPILED)
+else
+bench: $(COMPILED)/.done build/openspiel/.done ## measure against OpenSpiel in the same run; writes bench/results.json; BEFORE=revision: against that one
 	PYTHONPATH=$(COMPILED) $(BIN)/python -m bench --peer build/openspiel/bin/python
+endif
 
 ladder: $(COMPILED)/.done ## how strong each level is in each game and with each number of players: many hours, goes on where it was stopped
 	PYTHONPATH=$(COMPILED):. $(BIN)/python -m tools.ladder
@@ -112,6 +118,14 @@ $(COMPILED)/.done: $(VENV)/.done $(SOURCES)
 	@echo "compiling the engine and the games (a minute or two) …"
 	rm -rf $(COMPILED) build/lib* build/bdist* build/temp*
 	PARLOUR_COMPILE=1 $(PIP) install --no-deps --no-build-isolation --target $(COMPILED) .
+	@touch $@
+
+build/before/%/.done: | $(VENV)/.done
+	@echo "compiling the revision $* (a minute or two) …"
+	rm -rf $(@D)
+	mkdir -p $(@D)/tree
+	git archive $* | tar -x -C $(@D)/tree
+	PARLOUR_COMPILE=1 $(PIP) install --no-deps --no-build-isolation --target $(@D)/compiled $(@D)/tree
 	@touch $@
 
 $(COMPILED)/.web: $(COMPILED)/.done $(WEB)/index.html
