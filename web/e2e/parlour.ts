@@ -51,7 +51,7 @@ interface Invitation extends BrowserContextOptions {
 
 /** What the browser of somebody remembers who has played every game as it is usually played. */
 const KNOWN = ['villains', 'diamoniak', 'digdig', 'dwarfking', 'plumtree'];
-const MEMORY = { pictured: KNOWN, habits: Object.fromEntries(KNOWN.map((game) => [game, {}])) };
+const MEMORY = { asked: true, pictured: KNOWN, habits: Object.fromEntries(KNOWN.map((game) => [game, {}])) };
 
 interface Table {
   /** Where the shared server is. */

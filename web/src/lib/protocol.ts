@@ -702,6 +702,10 @@ export interface TableLine {
   bots?: number[];
   /** Whether somebody went back freely: the match counts for nothing. */
   is_practice?: boolean;
+  /** The seat of the person whose turn it is. */
+  waits_for?: number | null;
+  /** Whether that is me; in my own list. */
+  is_my_turn?: boolean;
 }
 
 /** One step of a replay: how things stand after a move. */
