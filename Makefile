@@ -146,7 +146,7 @@ web/node_modules/.done: web/package.json web/package-lock.json
 # What the tests need besides Python and Node; where it cannot be installed it is said what is missing.
 build/debian.done: $(VENV)/.done tools/debian.py
 	@mkdir -p build
-	$(BIN)/python -m tools.debian postgresql redis-server chromium
+	$(BIN)/python -m tools.debian postgresql redis-server chromium nginx openssl
 	@touch $@
 
 build/openspiel/.done: bench/openspiel.lock

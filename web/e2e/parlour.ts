@@ -90,7 +90,7 @@ export const test = playwright.extend<Table>({
       const page = await context.newPage();
       watch.over(page, at);
       const guest = new Guest(page, options.hasTouch ?? hasTouch);
-      await page.goto('/');
+      await page.goto(at);
       await guest.inLobby();
       return guest;
     });
