@@ -113,12 +113,12 @@ clean: ## remove everything that was built
 	rm -rf $(VENV) build dist src/*.egg-info web/node_modules $(WEB)
 
 $(VENV)/.play: requirements-play.lock pyproject.toml setup.py
-	@$(PYTHON) tools/venv.py $(VENV) requirements-play.lock
+	@$(PYTHON) tools/environment.py $(VENV) requirements-play.lock
 	@touch $@
 
 # All that tests and tools need.
 $(VENV)/.done: requirements.lock pyproject.toml setup.py
-	@$(PYTHON) tools/venv.py $(VENV) requirements.lock
+	@$(PYTHON) tools/environment.py $(VENV) requirements.lock
 	@touch $(VENV)/.play $@
 
 # The compiled modules with links to everything else: PYTHONPATH chooses. It knows itself whether anything is to be done.

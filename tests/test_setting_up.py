@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tools import compiled, play, venv, webclient
+from tools import compiled, environment, play, webclient
 
 ROOT = Path(__file__).parents[1]
 LOCKS = ("requirements-play.lock", "requirements-image.lock", "requirements-compile.lock")
@@ -52,8 +52,8 @@ def test_what_playing_needs_holds_no_test_tool() -> None:
 def test_one_package_is_taken_out_of_a_lock_with_its_hashes() -> None:
     hashed = " \\\n    --hash=sha256:a \\\n    --hash=sha256:b\n"
     text = f"one==1{hashed}uv==2 ; here{hashed}uvloop==3{hashed}"
-    assert venv.locked(text, "uv") == f"uv==2 ; here{hashed}"
-    assert "--hash" in venv.locked((ROOT / "requirements.lock").read_text("utf-8"), "uv")
+    assert environment.locked(text, "uv") == f"uv==2 ; here{hashed}"
+    assert "--hash" in environment.locked((ROOT / "requirements.lock").read_text("utf-8"), "uv")
 
 
 def test_where_uv_cannot_be_had_pip_installs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -63,7 +63,7 @@ def test_where_uv_cannot_be_had_pip_installs(tmp_path: Path, monkeypatch: pytest
     python.write_text('#!/bin/sh\necho "$@" >> "$0.log"\ncase "$*" in *uv.lock*) exit 1;; esac\n')
     python.chmod(0o700)
     monkeypatch.setenv("PATH", "/usr/bin:/bin")
-    assert venv.install(tmp_path, "some.lock")
+    assert environment.install(tmp_path, "some.lock")
     _, packages, parlour = Path(f"{python}.log").read_text().splitlines()
     assert packages == "-m pip --disable-pip-version-check --quiet install --no-deps --require-hashes -r some.lock"
     assert parlour.endswith("install --no-deps --no-build-isolation -e .")
@@ -138,9 +138,9 @@ def test_play_starts_at_once_and_compiles_beside_it(
     monkeypatch.setattr(os, "execve", lambda *arguments: became.append(arguments))
     monkeypatch.delenv("PYTHONPATH", raising=False)
     play.main(["--port", "0"])
-    ((program, command, environment),) = became
+    ((program, command, variables),) = became
     assert (program, command) == (sys.executable, [sys.executable, "-m", "parlour", "serve", "--port", "0"])
-    assert (environment.get("PYTHONPATH") == str(compiled.COMPILED)) == (state == "compiled")
+    assert (variables.get("PYTHONPATH") == str(compiled.COMPILED)) == (state == "compiled")
     assert beside == ([play.BESIDE] if state == "to be compiled" else [])
     said = capsys.readouterr().out
     assert ("compiling goes on beside it" in said) == (state == "to be compiled")

@@ -20,7 +20,7 @@ from pathlib import Path
 from typing import IO
 
 from parlour.compiling import engine_modules, game_modules
-from tools.venv import install
+from tools.environment import install
 
 ROOT = Path(__file__).resolve().parents[1]
 SOURCE = ROOT / "src"

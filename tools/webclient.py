@@ -35,7 +35,10 @@ def fetch(npm: str) -> bool:
     for stamp in (WEB / "node_modules" / ".done", WEB / "node_modules" / ".play"):
         if stamp.exists() and stamp.stat().st_mtime >= wanted:
             return True
-    if subprocess.run([npm, "ci", "--omit=dev", *QUIET], cwd=WEB, check=False).returncode != 0:
+    if (
+        subprocess.run([npm, "ci", "--omit=dev", *QUIET], cwd=WEB, stdout=subprocess.DEVNULL, check=False).returncode
+        != 0
+    ):
         return False
     stamp.touch()
     return True
@@ -51,7 +54,8 @@ def main(npm: str) -> None:
     if lacking is not None:
         sys.exit(f"make: {wanted}, and none is built here")
     print("building the web client …", flush=True)
-    if not fetch(npm) or subprocess.run([npm, "run", "--silent", "build"], cwd=WEB, check=False).returncode != 0:
+    build = [npm, "run", "--silent", "build", "--", "--logLevel=warn"]
+    if not fetch(npm) or subprocess.run(build, cwd=WEB, stdout=subprocess.DEVNULL, check=False).returncode != 0:
         sys.exit("make: the web client could not be built: see above")
     os.utime(PAGE)
     print(f"the web client is built ({time.monotonic() - begun:.0f} s)", flush=True)

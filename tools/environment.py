@@ -1,4 +1,4 @@
-"""Makes the virtual environment or completes it: `python3 tools/venv.py .venv requirements-play.lock`.
+"""Makes the virtual environment or completes it: `python3 tools/environment.py .venv requirements-play.lock`.
 
 Needs nothing but Python. What is installed is what the lock file names, and this package, editable. uv does it several
 times as fast as pip: one that is here is used, else the locked one is fetched; where neither works, pip does it.
