@@ -297,6 +297,10 @@ class Diamoniak(State):
 
     def redeal(self, seat: i64, rng: Rng) -> None:
         """Hidden from every seat is the order of the pile, and nothing else (D-T3)."""
+        self.renew_luck(rng)
+
+    def renew_luck(self, rng: Rng) -> None:
+        """Nobody knows the order of the pile (D-T3)."""
         self.rng = Sfc32(rng.next_u32())
         self.pile.shuffle(rng)
 
