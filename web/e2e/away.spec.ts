@@ -35,13 +35,13 @@ test('a bot plays for who is away too long, until they come back', async ({ invi
   await friend.page.reload();
   await expect(mine).toContainText('Your turn');
   await expect(friend.page).toHaveTitle('Your turn · Parlour');
-  await expect(icon).toHaveAttribute('href', '/icon-turn.svg');
+  await expect(icon).toHaveAttribute('href', './icon-turn.svg');
   await expect(host.page).toHaveTitle('Diamoniak · Parlour');
-  await expect(host.page.locator('link[rel=icon]')).toHaveAttribute('href', '/icon.svg');
+  await expect(host.page.locator('link[rel=icon]')).toHaveAttribute('href', './icon.svg');
   await friend.press(friend.page.getByRole('button', { name: /^Remove from the list: Diamoniak/ }));
   await expect(mine).toBeHidden();
   await expect(friend.page).toHaveTitle('Parlour');
-  await expect(icon).toHaveAttribute('href', '/icon.svg');
+  await expect(icon).toHaveAttribute('href', './icon.svg');
 
   const question = host.page.getByRole('status').filter({ hasText: 'has been away for a while' });
   await expect(question).toBeVisible({ timeout: 120_000 });

@@ -75,15 +75,15 @@ describe('a turn', () => {
     expect(showNotification).toHaveBeenCalledExactlyOnceWith('Your turn', expect.objectContaining({ body: 'Villains' }));
   });
   it('marks the icon, in a browser that knows no badges too', () => {
-    document.head.innerHTML = '<link rel="icon" href="/icon.svg">';
+    document.head.innerHTML = '<link rel="icon" href="./icon.svg">';
     const icon = document.querySelector('link');
     markIcon(2);
-    expect([icon?.getAttribute('href'), badges]).toEqual(['/icon-turn.svg', [2]]);
+    expect([icon?.getAttribute('href'), badges]).toEqual(['./icon-turn.svg', [2]]);
     markIcon(0);
-    expect([icon?.getAttribute('href'), badges]).toEqual(['/icon.svg', [2, 'none']]);
+    expect([icon?.getAttribute('href'), badges]).toEqual(['./icon.svg', [2, 'none']]);
     vi.stubGlobal('navigator', {});
     markIcon(1);
-    expect(icon?.getAttribute('href')).toBe('/icon-turn.svg');
+    expect(icon?.getAttribute('href')).toBe('./icon-turn.svg');
   });
 });
 

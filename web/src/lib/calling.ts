@@ -4,8 +4,8 @@
  */
 import { settings } from './settings.svelte';
 
-const ICON = '/icon.svg';
-const ICON_TURN = '/icon-turn.svg';
+const ICON = './icon.svg';
+const ICON_TURN = './icon-turn.svg';
 /** Milliseconds. */
 const BUZZ = 60;
 

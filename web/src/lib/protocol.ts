@@ -3,6 +3,12 @@
 /** The version that these types describe. */
 export const PROTOCOL = 4;
 
+/** Letters of the code of a table that waits. */
+export const CODE_LENGTH = 4;
+
+/** Milliseconds for which a player may withdraw a move without asking anybody, while nobody has acted on it. */
+export const WITHDRAWING = 5000;
+
 export type FromClient = Do | Why | MayUndo | Advise | Ping;
 
 export type FromServer = Welcome | Update | Position | Acknowledged | Refused | Allowed | Advice | Presence | Pong;
