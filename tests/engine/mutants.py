@@ -1369,12 +1369,12 @@ class HidesHands(observation.Encoder):
 
 
 class HidesOrder(observation.Encoder):
-    """The stock in any order."""
+    """What was played in any order."""
 
     def uncover(self, state: State, seat: int, out: Sheet) -> None:
         assert isinstance(state, Magpies)
         twin = state.clone()
-        twin.stock = sorted(twin.stock)
+        twin.played = [sorted(cards) for cards in twin.played]
         super().uncover(twin, seat, out)
 
 
@@ -1399,7 +1399,7 @@ TELLING = [
     observing("the next row is written into", r"writes outside its row", WritesBeyond),
     observing("a row is not wiped", r"written over another the observation of seat \d is another: ", ForgetsToWipe),
     observing("hands are missing in the whole state", r"same bytes as magpies, .* open view is another", HidesHands),
-    observing("the order of the stock is missing", r"two cards of view\.stock\[\d+\] exchanged", HidesOrder),
+    observing("the order of play is missing", r"two cards of view\.players\[\d\]\.played\[\d\] exchanged", HidesOrder),
     Mutant(
         "two fields have one name",
         r"two fields 'hand'",
