@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import type { Plugin, Rolldown } from 'vite';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type Plugin, type Rolldown } from 'vite';
 
 // `npm run dev` talks to a running `parlour serve`; PARLOUR names another address.
 const server = process.env['PARLOUR'] ?? 'http://127.0.0.1:8000';
@@ -21,7 +20,7 @@ function serviceWorker(): Plugin {
         const version = createHash('sha256').update(names.join()).digest('hex').slice(0, 16);
         const source = readFileSync('worker/service-worker.js', 'utf-8')
           .replace('__VERSION__', version)
-          .replace('__WITHOUT_SERVER__', JSON.stringify(['/offline.html', ...partsOf('offline', bundle)]));
+          .replace('__WITHOUT_SERVER__', JSON.stringify(['offline.html', ...partsOf('offline', bundle)]));
         this.emitFile({ type: 'asset', fileName: 'sw.js', source });
       },
     },
@@ -33,9 +32,9 @@ function partsOf(page: string, bundle: Rolldown.OutputBundle): string[] {
   const found = new Set<string>();
   const add = (name: string): void => {
     const file = bundle[name];
-    if (file?.type !== 'chunk' || found.has(`/${name}`)) return;
-    found.add(`/${name}`);
-    for (const style of file.viteMetadata?.importedCss ?? []) found.add(`/${style}`);
+    if (file?.type !== 'chunk' || found.has(name)) return;
+    found.add(name);
+    for (const style of file.viteMetadata?.importedCss ?? []) found.add(style);
     for (const other of [...file.imports, ...file.dynamicImports]) add(other);
   };
   for (const file of Object.values(bundle)) if (file.type === 'chunk' && file.isEntry && file.name === page) add(file.fileName);
@@ -44,7 +43,8 @@ function partsOf(page: string, bundle: Rolldown.OutputBundle): string[] {
 
 export default defineConfig({
   plugins: [svelte(), serviceWorker()],
-  base: '/',
+  // The page does not know under which path it will be served: what it loads lies beside it.
+  base: './',
   build: {
     // Inside the Python package, so that an installed Parlour serves the client without Node.
     outDir: '../src/parlour/server/web',
@@ -59,11 +59,5 @@ export default defineConfig({
     // The catalogues are in the Python package.
     fs: { allow: ['..'] },
     proxy: { '/api': { target: server, ws: true } },
-  },
-  // Components are tested as a browser runs them.
-  resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
-  test: {
-    environment: 'happy-dom',
-    include: ['tests/**/*.test.ts'],
   },
 });

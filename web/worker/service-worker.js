@@ -1,13 +1,17 @@
 /**
  * Keeps what the page is made of, and a page for when the server is gone. The build puts in the two constants.
  *
- * What is shown always comes from the server: the page itself and everything under /api is never kept, so that no page is
- * older than its server. Files under /assets/ have a hash of their content in their name: a kept one is never an old one.
+ * What is shown always comes from the server: the page itself and everything under api/ is never kept, so that no page is
+ * older than its server. Files under assets/ have a hash of their content in their name: a kept one is never an old one.
  */
 const VERSION = '__VERSION__';
 const WITHOUT_SERVER = JSON.parse('__WITHOUT_SERVER__');
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
-const CACHE = `parlour-${VERSION}`;
+/** Where the page is served: not always at the root of a host. */
+const BASE = new URL('./', location.href).href;
+/** Another Parlour may be served under another path of the same host. */
+const OURS = `parlour ${BASE} `;
+const CACHE = `${OURS}${VERSION}`;
 /** What a proxy says whose server is gone. */
 const GONE = [502, 503, 504];
 
@@ -15,10 +19,11 @@ worker.addEventListener('install', (event) => event.waitUntil(prepare()));
 worker.addEventListener('activate', (event) => event.waitUntil(takeOver()));
 worker.addEventListener('fetch', (event) => {
   const { method, mode, url } = event.request;
-  const { origin, pathname } = new URL(url);
-  if (method !== 'GET' || origin !== location.origin || pathname.startsWith('/api')) return;
+  if (method !== 'GET' || !url.startsWith(BASE)) return;
+  const path = url.slice(BASE.length);
+  if (path.startsWith('api')) return;
   if (mode === 'navigate') event.respondWith(page(event.request));
-  else if (pathname.startsWith('/assets/')) event.respondWith(asset(event.request));
+  else if (path.startsWith('assets/')) event.respondWith(asset(event.request));
 });
 
 async function prepare() {
@@ -28,7 +33,7 @@ async function prepare() {
 }
 
 async function takeOver() {
-  for (const name of await caches.keys()) if (name !== CACHE) await caches.delete(name);
+  for (const name of await caches.keys()) if (name.startsWith(OURS) && name !== CACHE) await caches.delete(name);
   await worker.clients.claim();
 }
 
@@ -40,7 +45,8 @@ async function page(request) {
   } catch {
     // Nobody answers.
   }
-  return (await caches.match('/offline.html')) ?? Response.error();
+  const cache = await caches.open(CACHE);
+  return (await cache.match(new URL('offline.html', BASE))) ?? Response.error();
 }
 
 /** @param {Request} request */
