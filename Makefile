@@ -15,7 +15,7 @@ QUICK := --ignore-glob='*/test_conformance.py' --ignore-glob='*/test_redeal.py' 
   --ignore=tests/test_outside_games.py --ignore=tests/test_anywhere.py --ignore=tests/cli/test_newgame.py --ignore=tests/cli/test_languages.py
 
 .DEFAULT_GOAL := help
-.PHONY: help play test quick check check-web test-plain test-compiled e2e bench ladder load docs golden screenshots format lock dist sizes first-start clean
+.PHONY: help play test quick check check-web test-plain test-compiled e2e bench ladder load docs golden screenshots format lock dist sizes first-start image-steps clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / {printf "make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -114,6 +114,9 @@ sizes: dist ## the base install and its import beside those of OpenSpiel and Pet
 
 first-start: $(VENV)/.done ## how long `make play` takes in a fresh clone with empty caches
 	$(BIN)/python -m tools.first_start
+
+image-steps: $(VENV)/.done ## the steps of the Containerfile without a container engine: as root, with debootstrap
+	$(BIN)/python -m tools.image
 
 clean: ## remove everything that was built
 	rm -rf $(VENV) build dist src/*.egg-info web/node_modules $(WEB)

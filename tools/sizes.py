@@ -33,7 +33,7 @@ def megabytes(python: Path) -> float:
 
 def seconds(python: Path, program: str) -> float:
     """Processor time of one run."""
-    command = [python, "-c", f"{program}; import os; print(sum(os.times()[:2]))"]
+    command = [str(python), "-c", f"{program}; import os; print(sum(os.times()[:2]))"]
     times = os.environ | {"PYTHONPATH": ""}
     runs = [
         float(subprocess.run(command, env=times, capture_output=True, text=True, check=True).stdout)
