@@ -15,7 +15,7 @@ QUICK := --ignore-glob='*/test_conformance.py' --ignore-glob='*/test_redeal.py' 
   --ignore=tests/test_outside_games.py --ignore=tests/test_anywhere.py --ignore=tests/cli/test_newgame.py --ignore=tests/cli/test_languages.py
 
 .DEFAULT_GOAL := help
-.PHONY: help play test quick check check-web test-plain test-compiled e2e bench ladder load docs golden screenshots format lock dist sizes first-start image-steps clean
+.PHONY: help play test quick check check-web test-plain test-compiled e2e bench research ladder load docs golden screenshots format lock dist sizes first-start image-steps clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / {printf "make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -49,6 +49,7 @@ check: $(VENV)/.done ## lint, types, import contracts, generated files
 	$(BIN)/python -m tools.webtypes --check
 	$(BIN)/python -m tools.words
 	$(BIN)/python -m tools.fixtures --check
+	$(BIN)/python -m tools.observations --check
 
 check-web: web/node_modules/.done ## lint, types and unit tests of the web client
 	cd web && $(NPM) run --silent lint && $(NPM) run --silent check && $(NPM) run --silent test
@@ -72,8 +73,17 @@ screenshots: $(COMPILED)/.web build/debian.done ## write docs/screenshots anew
 load: $(COMPILED)/.done build/debian.done ## 500 tables with a move a second each, on SQLite and PostgreSQL
 	PYTHONPATH=$(COMPILED):. $(BIN)/python -m tools.load
 
-bench: $(COMPILED)/.done build/openspiel/.done ## measure against OpenSpiel in the same run; writes bench/results.json
+ifdef BEFORE
+EARLIER := build/before/$(or $(shell git rev-parse --verify --quiet '$(BEFORE)^{commit}'),$(error make: BEFORE=$(BEFORE) is no commit of this repository))
+bench: $(COMPILED)/.done $(EARLIER)/.done
+	$(BIN)/python -m bench.before $(EARLIER) --compiled $(COMPILED)
+else
+bench: $(COMPILED)/.done build/openspiel/.done ## measure against OpenSpiel in the same run; writes bench/results.json; BEFORE=revision: against that one
 	PYTHONPATH=$(COMPILED) $(BIN)/python -m bench --peer build/openspiel/bin/python
+endif
+
+research: $(COMPILED)/.done ## the proof that observations tell no secret, at 10,000 positions a game, and the peers' own tests at full length
+	PYTHONPATH=$(COMPILED) PARLOUR_RESEARCH=full $(BIN)/pytest -n auto tests/research
 
 ladder: $(COMPILED)/.done ## how strong each level is in each game and with each number of players: many hours, goes on where it was stopped
 	PYTHONPATH=$(COMPILED):. $(BIN)/python -m tools.ladder
@@ -83,6 +93,7 @@ docs: $(VENV)/.done ## write the generated files: rules, clauses and their tests
 	$(BIN)/python -m tools.protocol
 	$(BIN)/python -m tools.webtypes
 	$(BIN)/python -m tools.fixtures
+	$(BIN)/python -m tools.observations
 
 golden: $(VENV)/.done ## write the golden playthroughs anew, after a change of rules that was meant
 	$(BIN)/python -m tools.golden
@@ -134,6 +145,14 @@ $(VENV)/.done: requirements.lock pyproject.toml setup.py
 $(COMPILED)/.done: $(VENV)/.done FORCE
 	@$(BIN)/python -m tools.compiled
 
+build/before/%/.done: | $(VENV)/.done
+	@echo "compiling the revision $* (a minute or two) …"
+	rm -rf $(@D)
+	mkdir -p $(@D)/tree
+	git archive $* | tar -x -C $(@D)/tree
+	PARLOUR_COMPILE=1 $(PIP) install --no-deps --no-build-isolation --target $(@D)/compiled $(@D)/tree
+	@touch $@
+
 $(COMPILED)/.web: $(COMPILED)/.done $(WEB)/index.html
 	@touch $@
 
@@ -152,7 +171,7 @@ web/node_modules/.done: web/package.json web/package-lock.json
 # What the tests need besides Python and Node; where it cannot be installed it is said what is missing.
 build/debian.done: $(VENV)/.done tools/debian.py
 	@mkdir -p build
-	$(BIN)/python -m tools.debian postgresql redis-server chromium
+	$(BIN)/python -m tools.debian postgresql redis-server chromium nginx openssl caddy
 	@touch $@
 
 build/openspiel/.done: bench/openspiel.lock

@@ -6,7 +6,8 @@ const server = process.env['PARLOUR'] ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
   plugins: [svelte()],
-  base: '/',
+  // The page does not know under which path it will be served: what it loads lies beside it.
+  base: './',
   build: {
     // Inside the Python package, so that an installed Parlour serves the client without Node.
     outDir: '../src/parlour/server/web',

@@ -32,6 +32,9 @@ def serve(
             help="Another address under which people reach this server, through a proxy for instance: https://cards.example"
         ),
     ] = None,
+    base_path: Annotated[
+        str, typer.Option(help="The path under which a proxy shows this server, where others share its host: /cards")
+    ] = "",
     metrics_for_all: Annotated[
         bool, typer.Option("--metrics-for-all", help="Show /api/metrics to everybody, not only on this machine.")
     ] = False,
@@ -50,9 +53,10 @@ def serve(
     """Sets up a card table for friends and bots: a web page, for everybody in this network or beyond."""
     # The other commands do not wait for these imports, and work where they cannot be made: the extra `table`.
     from parlour.server.run import listen, prepare, run
-    from parlour.server.settings import Settings, default_database
+    from parlour.server.settings import Settings, default_database, proper_base_path
 
     chosen = default_database() if database is None else database
+    lies_under = proper_base_path(base_path)
     listening = listen(host, port)
     settings = Settings(
         database=chosen,
@@ -60,6 +64,7 @@ def serve(
         origins=tuple(origin or ()),
         host=host,
         port=listening.getsockname()[1],
+        base_path=lies_under,
         metrics_for_all=metrics_for_all,
         is_limited=limit,
         sockets=connections,
@@ -76,11 +81,12 @@ def greet(settings: "Settings", *, opens: bool) -> None:
 
     from parlour.server.reach import EVERYWHERE, is_loopback, origin, reach
 
-    here = origin(settings.host, settings.port)
-    if settings.host in EVERYWHERE or is_loopback(here):
-        here = origin("localhost", settings.port)
+    asked = origin(settings.host, settings.port)
+    if settings.host in EVERYWHERE or is_loopback(asked):
+        asked = origin("localhost", settings.port)
+    here = asked + settings.base_path
     print(f"Parlour is open. On this computer:  {here}", flush=True)
-    others = reach(settings, here, is_from_here=True).origins
+    others = reach(settings, asked, is_from_here=True).origins
     if others and others[0] != here:
         print(f"On phones and other devices:  {others[0]}\n", flush=True)
         segno.make(others[0], error="l").terminal(compact=True)
