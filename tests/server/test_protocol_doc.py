@@ -21,7 +21,7 @@ import parlour.server
 from parlour.engine.fair import Fairness, commitment_to, seed_of, unfairness
 from parlour.engine.match import Match
 from parlour.engine.record import Seat
-from parlour.server import audience, bodies, client, connections, live, settings, sockets, workshop
+from parlour.server import audience, client, connections, live, settings, sockets, workshop
 from parlour.server.limits import (
     BODIES_OF_ADDRESS,
     SOCKETS_OF_ADDRESS,
@@ -245,7 +245,7 @@ def test_the_limits_are_those_of_the_code() -> None:
     assert f"{sockets.FRAMES_AT_ONCE} frames at once and {sockets.FRAMES} a second" in PAGE
     assert f"has not ended it within {sockets.CLOSE_PATIENCE:.0f} seconds" in PAGE
     assert f"{BODIES_OF_ADDRESS // 1024**2} MiB of its requests" in PAGE
-    assert f"within {bodies.PATIENCE:.0f} seconds, its head within {connections.HEAD_PATIENCE:.0f}" in PAGE
+    assert f"within {settings.PATIENCE:.0f} seconds, its head within {connections.HEAD_PATIENCE:.0f}" in PAGE
     assert f"read within {connections.READ_PATIENCE:.0f}" in PAGE
     assert f"At most {workshop.MOST_WAITING} of them wait, {WORKS_OF_ADDRESS} of one address" in PAGE
     assert f"takes longer than {workshop.LONGEST:.0f} seconds" in PAGE
