@@ -8,8 +8,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from parlour.server.limits import RATES
 from parlour.server.settings import Settings
+from parlour.server.usual import RATES
 from tests.cli.running import parlour as run
 from tests.cli.running import refused
 from tests.postgres import Postgres

@@ -5,16 +5,28 @@ import threading
 import time
 import webbrowser
 from difflib import get_close_matches
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from parlour.cli.database import DatabaseOption, named_database
 from parlour.cli.settings import SettingsOption
 from parlour.engine.game import UsageError
-from parlour.server.limits import RATES, SOCKETS_OF_ADDRESS, SOCKETS_OF_GUEST, Rate
-from parlour.server.logs import LogForm, LogLevel, write_logs
-from parlour.server.settings import IDLE, MOMENT, PATIENCE, THINKERS, Settings, proper_base_path
+from parlour.server.usual import (
+    IDLE,
+    MOMENT,
+    PATIENCE,
+    RATES,
+    SOCKETS_OF_ADDRESS,
+    SOCKETS_OF_GUEST,
+    THINKERS,
+    LogForm,
+    LogLevel,
+    Rate,
+)
+
+if TYPE_CHECKING:
+    from parlour.server.settings import Settings
 
 
 def serve(
@@ -135,8 +147,10 @@ def serve(
 
     Every option can stand in a file (--settings) or in the environment as well.
     """
-    # The other commands do not wait for these imports.
+    # The other commands do not wait for these imports, and work where they cannot be made: the extra `table`.
+    from parlour.server.logs import write_logs
     from parlour.server.run import listen, prepare, run
+    from parlour.server.settings import Settings, proper_base_path
 
     write_logs(log, log_level)
     lies_under = proper_base_path(base_path)
@@ -182,7 +196,7 @@ def parsed_rate(text: str) -> tuple[str, Rate]:
     return found[1], rate
 
 
-def greet(settings: Settings, *, opens: bool) -> None:
+def greet(settings: "Settings", *, opens: bool) -> None:
     """Says where the table stands, with a QR code for phones."""
     import segno
 

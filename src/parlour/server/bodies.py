@@ -7,7 +7,7 @@ from parlour.server.limits import Limits, address_of
 from parlour.server.protocol import LARGEST_MESSAGE, LARGEST_RECORD
 from parlour.server.refusals import refusal
 from parlour.server.security import Asgi, Message, Receive, Scope, Send, turn_away
-from parlour.server.settings import PATIENCE
+from parlour.server.usual import PATIENCE
 
 LARGER = {"/api/verify": LARGEST_RECORD}
 """Where more than a message may come in."""

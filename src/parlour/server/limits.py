@@ -5,15 +5,13 @@ from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from functools import lru_cache
 from ipaddress import IPv6Address, IPv6Network, ip_address
-from typing import Any, NamedTuple
+from typing import Any
 
+from parlour.server.usual import RATES, SOCKETS_OF_ADDRESS, SOCKETS_OF_GUEST, Rate
 from parlour.table.commands import Command, GoBack, Move, React, Rematch, Say
 
 MOST_BUCKETS = 50_000
 """The least recently used are forgotten: they would be full again anyway."""
-SOCKETS_OF_ADDRESS = 200
-"""A whole house or school behind one address; the operator may choose another number."""
-SOCKETS_OF_GUEST = 20
 BODIES_OF_ADDRESS = 8 * 1024 * 1024
 """Bytes of requests that one address may have in the server's memory."""
 EVERYBODY = ""
@@ -110,40 +108,6 @@ class Share:
             self.taken[name] = left
         else:
             self.taken.pop(name, None)
-
-
-class Rate(NamedTuple):
-    """How much of something there may be."""
-
-    rate: float
-    """A second, in the long run."""
-    burst: float
-    """At once."""
-
-
-RATES: Mapping[str, Rate] = {
-    "messages": Rate(20, 60),
-    "messages-of-address": Rate(200, 600),
-    "talk": Rate(0.5, 6),
-    "talk-of-address": Rate(5, 100),
-    "entries": Rate(0.5, 20),
-    "entries-of-address": Rate(5, 200),
-    "going-back": Rate(1, 60),
-    "going-back-of-address": Rate(10, 300),
-    "tables": Rate(0.05, 20),
-    "tables-of-address": Rate(0.5, 60),
-    "public-of-address": Rate(0.02, 10),
-    "hints": Rate(1, 20),
-    "hints-of-address": Rate(4, 60),
-    "arrivals": Rate(0.5, 40),
-    "arrivals-of-address": Rate(10, 300),
-    "works-of-address": Rate(0.5, 30),
-    "requests-of-address": Rate(50, 300),
-    "identities-of-address": Rate(0.5, 60),
-    "guesses": Rate(0.2, 60),
-    "guesses-of-address": Rate(0.03, 10),
-}
-"""Every rate, by the name under which the operator may choose another."""
 
 
 class Limits:

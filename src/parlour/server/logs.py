@@ -4,10 +4,8 @@ import json
 import logging
 import sys
 from datetime import UTC, datetime
-from typing import Literal
 
-LogForm = Literal["text", "json"]
-LogLevel = Literal["debug", "info", "warning", "error"]
+from parlour.server.usual import LogForm, LogLevel
 
 
 class Json(logging.Formatter):

@@ -9,20 +9,20 @@ from msgspec import Struct
 from platformdirs import user_data_path
 
 from parlour.engine.game import UsageError
-from parlour.server.limits import SOCKETS_OF_ADDRESS, SOCKETS_OF_GUEST, Rate
-from parlour.server.logs import LogForm, LogLevel
+from parlour.server.usual import (
+    IDLE,
+    MOMENT,
+    PATIENCE,
+    SOCKETS_OF_ADDRESS,
+    SOCKETS_OF_GUEST,
+    THINKERS,
+    LogForm,
+    LogLevel,
+    Rate,
+)
 
 VARIABLE = "PARLOUR_SERVER"
 """Carries the settings to worker processes."""
-MOMENT = 2.0
-"""Seconds for which bots let a person's move stand where others play too and it can be withdrawn."""
-
-THINKERS = max(1, (os.cpu_count() or 1) - 1)
-"""Processes in which bots think."""
-PATIENCE = 15.0
-"""Seconds for a request to arrive."""
-IDLE = 120.0
-"""Seconds after which a table without clients is put away."""
 
 
 def default_database() -> str:

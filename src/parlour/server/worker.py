@@ -5,8 +5,8 @@ import time
 from collections.abc import Callable
 
 from parlour.server.newspaper import News
-from parlour.server.settings import IDLE, MOMENT
 from parlour.server.thinking import Thinkers
+from parlour.server.usual import IDLE, MOMENT
 from parlour.store import Store
 
 BEAT = 3.0

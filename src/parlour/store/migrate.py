@@ -36,7 +36,7 @@ def writing(database: Database) -> Iterator[Connection]:
         engine = database.migrator()
     except ModuleNotFoundError as error:
         raise StoreError(
-            f"cannot open {database.where}: the module {error.name} is not there; install parlour[postgresql]"
+            f"cannot open {database.where}: the module {error.name} is not there: pip install 'parlour[postgresql]'"
         ) from None
     try:
         with _one_at_a_time:

@@ -1,4 +1,4 @@
-"""Who is banned."""
+"""Which tables guests have put away."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -10,4 +10,4 @@ depends_on = None
 
 
 def upgrade() -> None:
-    op.add_column("people", sa.Column("is_banned", sa.Boolean, nullable=False, server_default=sa.false()))
+    op.add_column("guests", sa.Column("is_put_away", sa.Boolean, nullable=False, server_default=sa.false()))
