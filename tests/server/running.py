@@ -38,6 +38,7 @@ class Server:
     """`parlour serve` on a free port of the loopback interface."""
 
     def __init__(self, database: str, *options: str, port: int = 0) -> None:
+        """Where no database is given, the settings name one."""
         self.database = database
         self.options = options
         self.port = port
@@ -48,7 +49,7 @@ class Server:
         command = [sys.executable, "-m", "parlour", "serve", "--host", "127.0.0.1", "--port", str(self.port)]
         command += ["--moment", "0"]  # nobody here withdraws a move before a bot does
         self.process = subprocess.Popen(
-            [*command, "--database", self.database, *self.options],
+            [*command, *([] if not self.database else ["--database", self.database]), *self.options],
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,
@@ -164,7 +165,6 @@ class Person:
     ) -> None:
         """Without a name they are called what the server calls newcomers."""
         self.url = url
-        self.origin = "/".join(url.split("/")[:3])
         self.cookie_name = cookie_name
         self.trusts = trusts
         self.cookie = ""
@@ -174,7 +174,7 @@ class Person:
 
     @property
     def headers(self) -> dict[str, str]:
-        return {"origin": self.origin, "cookie": f"{self.cookie_name}={self.cookie}"}
+        return {"origin": "/".join(self.url.split("/")[:3]), "cookie": f"{self.cookie_name}={self.cookie}"}
 
     def ask(self, method: str, path: str, **how: Any) -> httpx.Response:
         headers = self.headers | how.pop("headers", {})

@@ -33,12 +33,13 @@ from parlour.server.audience import Audience
 from parlour.server.client import Client
 from parlour.server.connections import BESIDES, MOST_AHEAD
 from parlour.server.ledger import Ledger
-from parlour.server.limits import SOCKETS_OF_GUEST, Limits, Share, household
+from parlour.server.limits import Limits, Share, household
 from parlour.server.protocol import LARGEST_MESSAGE, LARGEST_RECORD, FromClient
 from parlour.server.routes import HANDLERS
 from parlour.server.routes.tables import by_turns
 from parlour.server.security import CALM, Guard, Message, Receive, Scope, Send
 from parlour.server.thinking import Thinkers
+from parlour.server.usual import SOCKETS_OF_GUEST
 from parlour.server.worker import Worker
 from parlour.store import Store
 from parlour.table.commands import GoBack, Move, React, Rematch, Say, TakeBack

@@ -21,9 +21,9 @@ from parlour.server.client import Client
 from parlour.server.hall import Hall
 from parlour.server.protocol import Do
 from parlour.server.room import Room
-from parlour.server.settings import MOMENT
 from parlour.server.stored import summary_of
 from parlour.server.thinking import Question, Thinkers, beat
+from parlour.server.usual import MOMENT
 from parlour.server.worker import Worker
 from parlour.store import Line, Store, Summary
 from parlour.table import Command, Entry, Guest, Refused, Table, Terms

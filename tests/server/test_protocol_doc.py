@@ -21,11 +21,9 @@ import parlour.server
 from parlour.engine.fair import Fairness, commitment_to, seed_of, unfairness
 from parlour.engine.match import Match
 from parlour.engine.record import Seat
-from parlour.server import audience, bodies, client, connections, live, settings, sockets, workshop
+from parlour.server import audience, client, connections, live, sockets, usual, workshop
 from parlour.server.limits import (
     BODIES_OF_ADDRESS,
-    SOCKETS_OF_ADDRESS,
-    SOCKETS_OF_GUEST,
     WORKS_OF_ADDRESS,
     Limit,
     Limits,
@@ -33,6 +31,7 @@ from parlour.server.limits import (
 from parlour.server.protocol import LARGEST_MESSAGE, LARGEST_RECORD, PROTOCOL, FromClient, FromServer
 from parlour.server.refusals import CLOSES, CONFLICT, OF_TABLE, OWN
 from parlour.server.routes import HANDLERS
+from parlour.server.usual import SOCKETS_OF_ADDRESS, SOCKETS_OF_GUEST
 from parlour.table.commands import Command
 from parlour.table.decide import LONGEST_LOG, REFUSALS, WITHDRAWING
 from parlour.table.entries import Reaction, Terms
@@ -184,7 +183,7 @@ def test_every_message_has_an_example_and_the_examples_can_be_read() -> None:
 def test_what_is_said_of_taking_back_is_so() -> None:
     assert WITHDRAWING == 5_000
     assert "For five seconds it is **withdrawn**" in PAGE
-    assert settings.MOMENT == 2.0
+    assert usual.MOMENT == 2.0
     assert PAGE.count("two seconds") == 2
     assert f"the log has {LONGEST_LOG} entries" in PAGE
 
@@ -245,7 +244,7 @@ def test_the_limits_are_those_of_the_code() -> None:
     assert f"{sockets.FRAMES_AT_ONCE} frames at once and {sockets.FRAMES} a second" in PAGE
     assert f"has not ended it within {sockets.CLOSE_PATIENCE:.0f} seconds" in PAGE
     assert f"{BODIES_OF_ADDRESS // 1024**2} MiB of its requests" in PAGE
-    assert f"within {bodies.PATIENCE:.0f} seconds, its head within {connections.HEAD_PATIENCE:.0f}" in PAGE
+    assert f"within {usual.PATIENCE:.0f} seconds, its head within {connections.HEAD_PATIENCE:.0f}" in PAGE
     assert f"read within {connections.READ_PATIENCE:.0f}" in PAGE
     assert f"At most {workshop.MOST_WAITING} of them wait, {WORKS_OF_ADDRESS} of one address" in PAGE
     assert f"takes longer than {workshop.LONGEST:.0f} seconds" in PAGE

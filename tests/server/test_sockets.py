@@ -13,8 +13,9 @@ import pytest
 from websockets.frames import Frame, Opcode
 
 from parlour.server.connections import BESIDES
-from parlour.server.limits import SOCKETS_OF_ADDRESS, Limits
+from parlour.server.limits import Limits
 from parlour.server.sockets import FRAMES, FRAMES_AT_ONCE
+from parlour.server.usual import SOCKETS_OF_ADDRESS
 from tests.server.running import COOKIE, PATIENCE, Live, Person, Server
 
 

@@ -6,7 +6,9 @@ import sys
 
 import typer
 
+from parlour.cli.admin import admin
 from parlour.cli.arena import SeriesInterrupted, arena
+from parlour.cli.backup import backup, migrate, restore
 from parlour.cli.compiling import compile_game
 from parlour.cli.doctor import doctor
 from parlour.cli.extras import extra_with, line
@@ -37,9 +39,25 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (serve, games, rules, simulate, arena, replay, verify, review, hint, new_game, doctor):
+for command in (
+    serve,
+    games,
+    rules,
+    simulate,
+    arena,
+    replay,
+    verify,
+    review,
+    hint,
+    new_game,
+    doctor,
+    backup,
+    restore,
+    migrate,
+):
     app.command()(command)
 app.command("compile")(compile_game)
+app.add_typer(admin)
 
 
 def main() -> None:

@@ -1,65 +1,163 @@
 """`parlour serve`."""
 
+import re
 import threading
 import time
 import webbrowser
+from difflib import get_close_matches
 from typing import TYPE_CHECKING, Annotated
 
 import typer
+
+from parlour.cli.database import DatabaseOption, named_database
+from parlour.cli.settings import SettingsOption
+from parlour.engine.game import UsageError
+from parlour.server.usual import (
+    IDLE,
+    MOMENT,
+    PATIENCE,
+    RATES,
+    SOCKETS_OF_ADDRESS,
+    SOCKETS_OF_GUEST,
+    THINKERS,
+    LogForm,
+    LogLevel,
+    Rate,
+)
 
 if TYPE_CHECKING:
     from parlour.server.settings import Settings
 
 
 def serve(
-    host: Annotated[str, typer.Option(help="Where to listen: 0.0.0.0 for everybody in this network.")] = "0.0.0.0",
-    port: Annotated[int, typer.Option(help="The port; 0 for any free one.", min=0, max=65535)] = 8000,
-    database: Annotated[
+    settings: SettingsOption = None,
+    host: Annotated[
+        str, typer.Option(help="Where to listen: 0.0.0.0 for everybody in this network.", envvar="PARLOUR_HOST")
+    ] = "0.0.0.0",
+    port: Annotated[
+        int, typer.Option(help="The port; 0 for any free one.", min=0, max=65535, envvar="PARLOUR_PORT")
+    ] = 8000,
+    database: DatabaseOption = None,
+    workers: Annotated[
+        int,
+        typer.Option(
+            help="Processes that serve; more than one need PostgreSQL.", min=1, max=64, envvar="PARLOUR_WORKERS"
+        ),
+    ] = 1,
+    thinkers: Annotated[
+        int,
+        typer.Option(
+            help="Processes of each worker in which strong bots think.", min=1, max=64, envvar="PARLOUR_THINKERS"
+        ),
+    ] = THINKERS,
+    redis: Annotated[
         str | None,
         typer.Option(
-            help="Where tables are kept: sqlite:///FILE or postgresql+psycopg://…; if left out, a file among your data."
+            help="redis://…: workers tell each other of news there instead of in PostgreSQL.", envvar="PARLOUR_REDIS"
         ),
-    ] = None,
-    workers: Annotated[
-        int, typer.Option(help="Processes that serve; more than one need PostgreSQL.", min=1, max=64)
-    ] = 1,
-    redis: Annotated[
-        str | None, typer.Option(help="redis://…: workers tell each other of news there instead of in PostgreSQL.")
     ] = None,
     origin: Annotated[
         list[str] | None,
         typer.Option(
-            help="Another address under which people reach this server, through a proxy for instance: https://cards.example"
+            help="Another address under which people reach this server, through a proxy for instance: "
+            "https://cards.example; may be given several times.",
+            envvar="PARLOUR_ORIGIN",
         ),
     ] = None,
     base_path: Annotated[
-        str, typer.Option(help="The path under which a proxy shows this server, where others share its host: /cards")
+        str,
+        typer.Option(
+            help="The path under which a proxy shows this server, where others share its host: /cards",
+            envvar="PARLOUR_BASE_PATH",
+        ),
     ] = "",
     metrics_for_all: Annotated[
-        bool, typer.Option("--metrics-for-all", help="Show /api/metrics to everybody, not only on this machine.")
+        bool,
+        typer.Option(
+            "--metrics-for-all",
+            help="Show /api/metrics to everybody, not only on this machine.",
+            envvar="PARLOUR_METRICS_FOR_ALL",
+        ),
     ] = False,
     connections: Annotated[
-        int, typer.Option(help="Connections to tables that one address may have open at once.", min=1)
-    ] = 200,
+        int,
+        typer.Option(
+            help="Connections to tables that one address may have open at once.", min=1, envvar="PARLOUR_CONNECTIONS"
+        ),
+    ] = SOCKETS_OF_ADDRESS,
+    connections_of_guest: Annotated[
+        int,
+        typer.Option(
+            help="Connections to tables that one guest may have open at once.",
+            min=1,
+            envvar="PARLOUR_CONNECTIONS_OF_GUEST",
+        ),
+    ] = SOCKETS_OF_GUEST,
+    rate: Annotated[
+        list[str] | None,
+        typer.Option(
+            help="How much of something may come, a second and at once: talk=0.5/6; may be given several times. Usual: "
+            + ", ".join(f"{name}={one.rate:g}/{one.burst:g}" for name, one in RATES.items()),
+            envvar="PARLOUR_RATE",
+        ),
+    ] = None,
+    limit: Annotated[
+        bool,
+        typer.Option(
+            "--limit/--no-limit",
+            help="Hold clients to these rates and numbers of connections.",
+            envvar="PARLOUR_LIMIT",
+        ),
+    ] = True,
+    patience: Annotated[
+        float, typer.Option(help="Seconds for a request to arrive.", min=1, max=600, envvar="PARLOUR_PATIENCE")
+    ] = PATIENCE,
     moment: Annotated[
         float,
         typer.Option(
-            help="Seconds that bots leave people to withdraw a move where several people play.", min=0, max=10
+            help="Seconds that bots leave people to withdraw a move where several people play.",
+            min=0,
+            max=10,
+            envvar="PARLOUR_MOMENT",
         ),
-    ] = 2.0,
-    limit: Annotated[bool, typer.Option(help="Hold clients to a number of messages a second.")] = True,
-    open_browser: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
+    ] = MOMENT,
+    idle: Annotated[
+        float,
+        typer.Option(
+            help="Seconds after which a table that nobody looks at leaves the memory.", min=1, envvar="PARLOUR_IDLE"
+        ),
+    ] = IDLE,
+    keep_days: Annotated[
+        float | None,
+        typer.Option(
+            help="Days for which tables are kept after their end; if left out, for ever.",
+            min=0,
+            envvar="PARLOUR_KEEP_DAYS",
+        ),
+    ] = None,
+    log: Annotated[
+        LogForm, typer.Option(help="Lines for people, or JSON objects for programs.", envvar="PARLOUR_LOG")
+    ] = "text",
+    log_level: Annotated[
+        LogLevel, typer.Option(help="How much is written to the standard error.", envvar="PARLOUR_LOG_LEVEL")
+    ] = "warning",
+    open_browser: Annotated[bool, typer.Option("--open", help="Open the browser.", envvar="PARLOUR_OPEN")] = False,
 ) -> None:
-    """Sets up a card table for friends and bots: a web page, for everybody in this network or beyond."""
-    # The other commands do not wait for these imports, and work where they cannot be made: the extra `table`.
-    from parlour.server.run import listen, prepare, run
-    from parlour.server.settings import Settings, default_database, proper_base_path
+    """Sets up a card table for friends and bots: a web page, for everybody in this network or beyond.
 
-    chosen = default_database() if database is None else database
+    Every option can stand in a file (--settings) or in the environment as well.
+    """
+    # The other commands do not wait for these imports, and work where they cannot be made: the extra `table`.
+    from parlour.server.logs import write_logs
+    from parlour.server.run import listen, prepare, run
+    from parlour.server.settings import Settings, proper_base_path
+
+    write_logs(log, log_level)
     lies_under = proper_base_path(base_path)
+    rates = dict(map(parsed_rate, rate or ()))
     listening = listen(host, port)
-    settings = Settings(
-        database=chosen,
+    chosen = Settings(
+        database=named_database(database),
         redis=redis,
         origins=tuple(origin or ()),
         host=host,
@@ -68,11 +166,34 @@ def serve(
         metrics_for_all=metrics_for_all,
         is_limited=limit,
         sockets=connections,
+        sockets_of_guest=connections_of_guest,
+        rates=rates,
+        patience=patience,
+        idle=idle,
+        keep_days=keep_days,
+        log=log,
+        log_level=log_level,
+        thinkers=thinkers,
         moment=moment,
     )
-    with prepare(settings, workers):
-        greet(settings, opens=open_browser)
+    with prepare(chosen, workers):
+        greet(chosen, opens=open_browser)
         run(listening, workers)
+
+
+def parsed_rate(text: str) -> tuple[str, Rate]:
+    """The name and the rate of `talk=0.5/6`."""
+    found = re.fullmatch(r"([a-z-]+)=([0-9.]+)/([0-9.]+)", text.replace(" ", ""))
+    try:
+        if found is None:
+            raise ValueError
+        rate = Rate(float(found[2]), float(found[3]))
+    except ValueError:
+        raise UsageError(f"{text!r} is no rate: name=a second/at once, as in talk=0.5/6") from None
+    if found[1] not in RATES:
+        close = get_close_matches(found[1], RATES, 1, 0.0)
+        raise UsageError(f"there is no rate {found[1]!r}; do you mean {close[0]!r}?")
+    return found[1], rate
 
 
 def greet(settings: "Settings", *, opens: bool) -> None:

@@ -18,6 +18,7 @@ from parlour.server.caretaker import Caretaker
 from parlour.server.hall import Hall
 from parlour.server.identity import Identity
 from parlour.server.limits import Limits
+from parlour.server.logs import write_logs
 from parlour.server.newspaper import Newspaper
 from parlour.server.people import People
 from parlour.server.routes import HANDLERS
@@ -38,9 +39,16 @@ FAREWELL = 15.0
 
 def create_app(settings: Settings) -> Asgi:
     """The application with its guard."""
-    limits = Limits(is_limited=settings.is_limited, sockets=settings.sockets)
+    limits = Limits(
+        is_limited=settings.is_limited,
+        sockets=settings.sockets,
+        sockets_of_guest=settings.sockets_of_guest,
+        rates=settings.rates,
+    )
     routes: Asgi = create_routes(settings, limits)  # type: ignore[assignment]
-    return Guard(Bodies(routes, limits), limits, settings.origins, [settings.host], settings.base_path)
+    return Guard(
+        Bodies(routes, limits, settings.patience), limits, settings.origins, [settings.host], settings.base_path
+    )
 
 
 def create_routes(settings: Settings, limits: Limits) -> Litestar:
@@ -77,7 +85,7 @@ def _lifespan(settings: Settings) -> Callable[[Litestar], AbstractAsyncContextMa
         store = await Store.open(settings.database)
         thinkers = Thinkers(settings.thinkers)
         newspaper = Newspaper(settings)
-        worker = Worker(store, thinkers, newspaper.add, settings.moment)
+        worker = Worker(store, thinkers, newspaper.add, settings.moment, settings.idle)
         hall = Hall(worker)
         caretaker = Caretaker(hall)
         people = People(store, Identity(await store.key("identity"), settings.base_path), newspaper.add, worker.now)
@@ -92,6 +100,7 @@ def _lifespan(settings: Settings) -> Callable[[Litestar], AbstractAsyncContextMa
         works = (
             caretaker.beat(),
             caretaker.look(),
+            caretaker.tidy(settings.keep_days),
             people.watch(),
             newspaper.send(),
             newspaper.read(caretaker, people),
@@ -129,4 +138,6 @@ def _say_why(task: asyncio.Task[None]) -> None:
 
 def app_from_environment() -> Asgi:
     """The application in a worker process."""
-    return create_app(Settings.from_environment())
+    settings = Settings.from_environment()
+    write_logs(settings.log, settings.log_level)
+    return create_app(settings)

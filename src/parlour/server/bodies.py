@@ -7,9 +7,8 @@ from parlour.server.limits import Limits, address_of
 from parlour.server.protocol import LARGEST_MESSAGE, LARGEST_RECORD
 from parlour.server.refusals import refusal
 from parlour.server.security import Asgi, Message, Receive, Scope, Send, turn_away
+from parlour.server.usual import PATIENCE
 
-PATIENCE = 15.0
-"""Seconds for a request to arrive."""
 LARGER = {"/api/verify": LARGEST_RECORD}
 """Where more than a message may come in."""
 
@@ -17,9 +16,11 @@ LARGER = {"/api/verify": LARGEST_RECORD}
 class Bodies:
     """Stands between the guard and the application, which so never waits for a client."""
 
-    def __init__(self, app: Asgi, limits: Limits) -> None:
+    def __init__(self, app: Asgi, limits: Limits, patience: float = PATIENCE) -> None:
         self.app = app
         self.limits = limits
+        self.patience = patience
+        """Seconds for a request to arrive."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -27,10 +28,10 @@ class Bodies:
             return
         body = Body(self.limits, address_of(scope), receive)
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(self.patience):
                 refused = await body.arrive(declared(scope), LARGER.get(scope["path"], LARGEST_MESSAGE))
         except TimeoutError:
-            refused = refusal("too_slow", seconds=round(PATIENCE))
+            refused = refusal("too_slow", seconds=round(self.patience))
         try:
             if refused is not None:
                 await turn_away(send, refused)

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
 
 from parlour.server.hall import Hall
+from parlour.server.keeping import prune
 from parlour.server.ledger import NoSuchTable
 from parlour.server.newspaper import News
 from parlour.server.worker import BEAT
@@ -17,6 +18,8 @@ STALLED = 5_000
 """Milliseconds after which a bot's move that nobody made is made by whoever notices."""
 LOOKED_AT = 20
 """How many tables that wait for a bot are looked after in one round."""
+TIDY = 3600.0
+"""Seconds between two looks for tables that are to be removed."""
 LOOK = 1.0
 """Seconds between two looks at who keeps others waiting."""
 
@@ -82,6 +85,16 @@ class Caretaker:
                     await room.audience.tell_presence()
                 elif room.is_idle():
                     self.hall.put_away(room)
+
+    async def tidy(self, keep_days: float | None) -> None:
+        """Removes tables that ended long ago, if they are not to be kept for ever."""
+        while keep_days is not None:
+            try:
+                removed = await prune(self.worker.store, keep_days, self.worker.now())
+                log.info("%d tables that had ended %g days ago are removed", removed, keep_days)
+            except StoreError as error:
+                log.warning("the database does not answer: %s", error)
+            await asyncio.sleep(TIDY)
 
     @contextmanager
     def _apart(self, table_id: str) -> Iterator[None]:

@@ -30,7 +30,7 @@ async def load(store: Store, table_id: str) -> Table:
     if not TABLE_ID.fullmatch(table_id):
         raise NoSuchTable
     lines = await store.lines(table_id)
-    if not lines:
+    if not lines or lines[0].seq != 1:  # somebody spoke at an old table in the very moment in which it was removed
         raise NoSuchTable
     table = Table(table_id, ())
     for start in range(0, len(lines), FOLDED):

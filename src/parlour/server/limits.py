@@ -7,13 +7,11 @@ from functools import lru_cache
 from ipaddress import IPv6Address, IPv6Network, ip_address
 from typing import Any
 
+from parlour.server.usual import RATES, SOCKETS_OF_ADDRESS, SOCKETS_OF_GUEST, Rate
 from parlour.table.commands import Command, GoBack, Move, React, Rematch, Say
 
 MOST_BUCKETS = 50_000
 """The least recently used are forgotten: they would be full again anyway."""
-SOCKETS_OF_ADDRESS = 200
-"""A whole house or school behind one address; the operator may choose another number."""
-SOCKETS_OF_GUEST = 20
 BODIES_OF_ADDRESS = 8 * 1024 * 1024
 """Bytes of requests that one address may have in the server's memory."""
 EVERYBODY = ""
@@ -115,30 +113,38 @@ class Share:
 class Limits:
     """How much clients may send; the same for every identity and every address, however many connections it has."""
 
-    def __init__(self, *, is_limited: bool, sockets: int = SOCKETS_OF_ADDRESS) -> None:
-        """`sockets` is how many each address may have open."""
+    def __init__(
+        self,
+        *,
+        is_limited: bool,
+        sockets: int = SOCKETS_OF_ADDRESS,
+        sockets_of_guest: int = SOCKETS_OF_GUEST,
+        rates: Mapping[str, Rate] | None = None,
+    ) -> None:
+        """`sockets` is how many each address may have open; `rates` are those that differ from the usual ones."""
+        chosen = {**RATES, **(rates or {})}
         self.is_limited = is_limited
-        self.messages = Limit(rate=20, burst=60)
-        self.messages_of_address = Limit(rate=200, burst=600)
-        self.talk = Limit(rate=0.5, burst=6)
-        self.talk_of_address = Limit(rate=5, burst=100)
-        self.entries = Limit(rate=0.5, burst=20)
-        self.entries_of_address = Limit(rate=5, burst=200)
-        self.going_back = Limit(rate=1, burst=60)
-        self.going_back_of_address = Limit(rate=10, burst=300)
-        self.tables = Limit(rate=0.05, burst=20)
-        self.tables_of_address = Limit(rate=0.5, burst=60)
-        self.public_of_address = Limit(rate=0.02, burst=10)
-        self.hints = Limit(rate=1, burst=20)
-        self.hints_of_address = Limit(rate=4, burst=60)
-        self.arrivals = Limit(rate=0.5, burst=40)
-        self.arrivals_of_address = Limit(rate=10, burst=300)
-        self.works_of_address = Limit(rate=0.5, burst=30)
-        self.requests_of_address = Limit(rate=50, burst=300)
-        self.identities_of_address = Limit(rate=0.5, burst=60)
-        self.guesses = Limit(rate=0.2, burst=60)
-        self.guesses_of_address = Limit(rate=0.03, burst=10)
-        self.sockets = Share(SOCKETS_OF_GUEST if is_limited else None)
+        self.messages = Limit(*chosen["messages"])
+        self.messages_of_address = Limit(*chosen["messages-of-address"])
+        self.talk = Limit(*chosen["talk"])
+        self.talk_of_address = Limit(*chosen["talk-of-address"])
+        self.entries = Limit(*chosen["entries"])
+        self.entries_of_address = Limit(*chosen["entries-of-address"])
+        self.going_back = Limit(*chosen["going-back"])
+        self.going_back_of_address = Limit(*chosen["going-back-of-address"])
+        self.tables = Limit(*chosen["tables"])
+        self.tables_of_address = Limit(*chosen["tables-of-address"])
+        self.public_of_address = Limit(*chosen["public-of-address"])
+        self.hints = Limit(*chosen["hints"])
+        self.hints_of_address = Limit(*chosen["hints-of-address"])
+        self.arrivals = Limit(*chosen["arrivals"])
+        self.arrivals_of_address = Limit(*chosen["arrivals-of-address"])
+        self.works_of_address = Limit(*chosen["works-of-address"])
+        self.requests_of_address = Limit(*chosen["requests-of-address"])
+        self.identities_of_address = Limit(*chosen["identities-of-address"])
+        self.guesses = Limit(*chosen["guesses"])
+        self.guesses_of_address = Limit(*chosen["guesses-of-address"])
+        self.sockets = Share(sockets_of_guest if is_limited else None)
         self.sockets_of_address = Share(sockets if is_limited else None)
         self.bodies_of_address = Share(BODIES_OF_ADDRESS if is_limited else None)
         self.waiting_of_address = Share(WORKS_OF_ADDRESS if is_limited else None)

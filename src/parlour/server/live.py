@@ -83,7 +83,7 @@ def _arriving(
     """Somebody connects, has a place while they do, and gives it back."""
     if session is None:
         refuse("no_guest")
-    guest = session.guest
+    guest = session.admitted().guest
     if not limits.allows_arrival(guest.id, address):
         refuse("too_fast")
     if not limits.allows_socket(guest.id, address):

@@ -10,8 +10,8 @@ from msgspec import Struct
 from parlour.server.client import Client
 from parlour.server.identity import LINK_AGE, Badge, Identity, fresh_guest, properly_named, unnamed
 from parlour.server.newspaper import News
-from parlour.server.protocol import encode
-from parlour.server.refusals import CLOSES, refuse
+from parlour.server.protocol import Refused, encode
+from parlour.server.refusals import CLOSES, refusal, refuse
 from parlour.server.worker import BEAT
 from parlour.store import KnownGuest, Store, StoreError
 from parlour.table import Guest
@@ -29,6 +29,14 @@ class Session(Struct, frozen=True):
     epoch: int
     is_only_said: bool = False
     """Whether nothing but a cookie of the first version says what the guest is called."""
+    is_banned: bool = False
+    """Whether whoever runs the server lets them in no more. They stay who they are, or they would come as another."""
+
+    def admitted(self) -> "Session":
+        """The same; raises `Refused` for who is banned."""
+        if self.is_banned:
+            refuse("banned")
+        return self
 
 
 def _guest_of(known: KnownGuest) -> Guest:
@@ -67,7 +75,9 @@ class People:
         known = (await self._store.people([badge.guest])).get(badge.guest)
         if known is None:
             return Session(badge.said or unnamed(badge.guest), badge.epoch, is_only_said=badge.said is not None)
-        return Session(_guest_of(known), badge.epoch) if badge.epoch >= known.epoch else None
+        if badge.epoch < known.epoch:
+            return None
+        return Session(_guest_of(known), badge.epoch, is_banned=known.is_banned)
 
     def newcomer(self) -> Session:
         """Somebody who was never here. Nothing is kept of them until they say what they are called."""
@@ -153,7 +163,10 @@ class People:
         found = await self._store.people(here) if here else {}
         for known in found.values():
             for client, epoch in self._connected.get(known.guest, {}).items():
-                if epoch < known.epoch:
+                if known.is_banned:
+                    client.send(encode(Refused("", refusal("banned"))))
+                    client.close(CLOSES["banned"])
+                elif epoch < known.epoch:
                     client.close(CLOSES["no_guest"])
                 else:
                     client.guest = _guest_of(known)

@@ -21,6 +21,7 @@ OWN = {
     "unreadable": 400,
     "no_guest": 401,
     "bad_link": 403,
+    "banned": 403,
     "not_here": 403,
     "origin": 403,
     "no_code": 404,
@@ -46,7 +47,15 @@ OWN = {
 """The status over REST of every refusal that is neither a matter of the game nor of the table."""
 OF_TABLE = {"bad_option": 400, "locked": 403, "removed": 403, "no_seat": 404}
 """The status of refusals of a table that is not `CONFLICT`."""
-CLOSES = {"no_guest": 4401, "locked": 4403, "removed": 4403, "no_table": 4404, "too_fast": 4429, "too_many": 4429}
+CLOSES = {
+    "no_guest": 4401,
+    "banned": 4403,
+    "locked": 4403,
+    "removed": 4403,
+    "no_table": 4404,
+    "too_fast": 4429,
+    "too_many": 4429,
+}
 """The code with which a WebSocket is closed that is turned away."""
 
 

@@ -21,8 +21,6 @@ from parlour.table.entries import Rematched
 from parlour.table.stream import Update, newest
 from parlour.table.undo import last_seen
 
-IDLE = 120.0
-"""Seconds after which a table without clients is put away."""
 TRIES = 50
 """How often a command is decided anew because another worker was quicker."""
 
@@ -154,7 +152,7 @@ class Room:
 
     def is_idle(self) -> bool:
         is_quiet = self.driver.is_resting and not self.audience.clients and not self.ledger.lock.locked()
-        return is_quiet and time.monotonic() - self.touched > IDLE
+        return is_quiet and time.monotonic() - self.touched > self.worker.idle
 
     async def stop(self) -> None:
         await self.audience.stop()

@@ -12,6 +12,7 @@ from uvicorn.supervisors import Multiprocess
 from parlour.engine.game import UsageError
 from parlour.engine.registry import games
 from parlour.server.connections import Connection
+from parlour.server.metrics import shared
 from parlour.server.newspaper import reach_redis
 from parlour.server.protocol import LARGEST_MESSAGE
 from parlour.server.security import ORIGIN
@@ -20,6 +21,9 @@ from parlour.server.sockets import Socket
 from parlour.store import Store, StoreError, hold
 
 STARTED_BY = "parlour.server.app:app_from_environment"
+WORKER_PATIENCE = 60
+"""Seconds for a worker to say that it lives, from its start on: on a busy machine its imports alone take more than the
+usual five, and it would be started over and over. One that has died is noticed at once."""
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -92,10 +96,12 @@ def run(listening: socket.socket, workers: int) -> None:
         access_log=False,
         log_config=None,
         timeout_graceful_shutdown=5,
+        timeout_worker_healthcheck=WORKER_PATIENCE,
         server_header=False,
     )
     if workers > 1:
-        Multiprocess(config, sockets=[listening]).run()
+        with shared():
+            Multiprocess(config, sockets=[listening]).run()
         return
     server = uvicorn.Server(config)
     server.run(sockets=[listening])

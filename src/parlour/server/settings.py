@@ -9,12 +9,20 @@ from msgspec import Struct
 from platformdirs import user_data_path
 
 from parlour.engine.game import UsageError
-from parlour.server.limits import SOCKETS_OF_ADDRESS
+from parlour.server.usual import (
+    IDLE,
+    MOMENT,
+    PATIENCE,
+    SOCKETS_OF_ADDRESS,
+    SOCKETS_OF_GUEST,
+    THINKERS,
+    LogForm,
+    LogLevel,
+    Rate,
+)
 
 VARIABLE = "PARLOUR_SERVER"
 """Carries the settings to worker processes."""
-MOMENT = 2.0
-"""Seconds for which bots let a person's move stand where others play too and it can be withdrawn."""
 
 
 def default_database() -> str:
@@ -57,7 +65,21 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Whether clients are held to a number of messages a second."""
     sockets: int = SOCKETS_OF_ADDRESS
     """How many connections to tables one address may have open."""
-    thinkers: int = max(1, (os.cpu_count() or 1) - 1)
+    sockets_of_guest: int = SOCKETS_OF_GUEST
+    """How many connections to tables one guest may have open."""
+    rates: dict[str, Rate] = {}
+    """How much of what clients may ask for, where it is not the usual."""
+    patience: float = PATIENCE
+    """Seconds for a request to arrive."""
+    idle: float = IDLE
+    """Seconds after which a table that nobody looks at is put away, to be read again when somebody does."""
+    keep_days: float | None = None
+    """Days for which tables are kept after their end; without it for ever."""
+    log: LogForm = "text"
+    """How the server writes down what it has to say."""
+    log_level: LogLevel = "warning"
+    """How much of it."""
+    thinkers: int = THINKERS
     """Processes in which bots think."""
     moment: float = MOMENT
     """Seconds for which bots let a person's move stand where others play too and it can be withdrawn."""

@@ -5,8 +5,8 @@ import time
 from collections.abc import Callable
 
 from parlour.server.newspaper import News
-from parlour.server.settings import MOMENT
 from parlour.server.thinking import Thinkers
+from parlour.server.usual import IDLE, MOMENT
 from parlour.store import Store
 
 BEAT = 3.0
@@ -17,7 +17,12 @@ class Worker:
     """One process of the server: its store, its bots, its way to tell the other workers, and its clock."""
 
     def __init__(
-        self, store: Store, thinkers: Thinkers, spread: Callable[[News], None], moment: float = MOMENT
+        self,
+        store: Store,
+        thinkers: Thinkers,
+        spread: Callable[[News], None],
+        moment: float = MOMENT,
+        idle: float = IDLE,
     ) -> None:
         self.id = secrets.token_urlsafe(9)
         self.store = store
@@ -26,6 +31,8 @@ class Worker:
         """Tells the other workers."""
         self.moment = moment
         """Seconds for which bots let a person's move stand where others play too and it can be withdrawn."""
+        self.idle = idle
+        """Seconds after which a table without clients is put away."""
 
     def now(self) -> int:
         """Milliseconds since 1970."""

@@ -120,14 +120,24 @@ class Database:
         """An engine for one connection of a thread, whose transactions write."""
         engine = create_engine(self.url, poolclass=NullPool, **self._options())
         if self.is_sqlite:
-            _listen(engine, writes=True)
+            _listen(engine, "BEGIN IMMEDIATE")
         return engine
+
+    def snapshots(self) -> Engine:
+        """An engine for one connection of a thread, whose transactions see the database as it was when they began,
+        and hinder nobody who writes."""
+        if self.is_sqlite:
+            engine = create_engine(self.url, poolclass=NullPool, **self._options())
+            _listen(engine, "BEGIN")
+            return engine
+        options = {"isolation_level": "REPEATABLE READ", "postgresql_readonly": True, "stream_results": True}
+        return create_engine(self.url, poolclass=NullPool, execution_options=options, **self._options())
 
     def writer(self) -> AsyncEngine:
         """An engine with one connection, whose transactions write."""
         if self.is_sqlite:
             engine = create_async_engine(self._async_url(), pool_size=1, max_overflow=0, **self._options())
-            _listen(engine.sync_engine, writes=True)
+            _listen(engine.sync_engine, "BEGIN IMMEDIATE")
             return engine
         return create_async_engine(
             self._async_url(),
@@ -150,7 +160,7 @@ class Database:
             **self._options(),
         )
         if self.is_sqlite:
-            _listen(engine.sync_engine, writes=False)
+            _listen(engine.sync_engine)
         return engine
 
     def _async_url(self) -> URL:
@@ -164,7 +174,7 @@ class Database:
         return options
 
 
-def _listen(engine: Engine, *, writes: bool) -> None:
+def _listen(engine: Engine, beginning: str = "") -> None:
     """Sets up each connection to SQLite: a commit is on the disk, and who writes takes the write lock at once."""
 
     def set_up(connection: Any, _: Any) -> None:
@@ -177,10 +187,10 @@ def _listen(engine: Engine, *, writes: bool) -> None:
             cursor.close()
 
     def begin(connection: Connection) -> None:
-        connection.exec_driver_sql("BEGIN IMMEDIATE")
+        connection.exec_driver_sql(beginning)
 
     event.listen(engine, "connect", set_up)
-    if writes:
+    if beginning:
         event.listen(engine, "begin", begin)
 
 

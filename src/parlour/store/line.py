@@ -28,6 +28,8 @@ class KnownGuest(Struct, frozen=True):
     """How often other devices were signed out: what was signed for an earlier epoch is not valid any more."""
     body: bytes
     """JSON, opaque here."""
+    is_banned: bool = False
+    """Whether whoever runs the server lets them in no more."""
 
 
 class Summary(Struct, frozen=True, kw_only=True):

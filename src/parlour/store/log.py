@@ -12,7 +12,7 @@ from parlour.store.schema import IS_OPEN_TO_ALL, WAITS_FOR_BOT, entries, guests,
 
 MOST_REMEMBERED = 10_000
 
-_summary = select(
+all_summaries = select(
     tables.c.table,
     tables.c.game,
     tables.c.phase,
@@ -123,12 +123,12 @@ def lines_after(table: str, seq: int) -> Select[int, int, bytes]:
 
 
 def public_tables(limit: int) -> Summaries:
-    return _summary.where(IS_OPEN_TO_ALL).order_by(tables.c.updated.desc(), tables.c.table).limit(limit)
+    return all_summaries.where(IS_OPEN_TO_ALL).order_by(tables.c.updated.desc(), tables.c.table).limit(limit)
 
 
 def tables_of(guest: str, limit: int) -> Summaries:
     return (
-        _summary.join(guests, guests.c.table == tables.c.table)
+        all_summaries.join(guests, guests.c.table == tables.c.table)
         .where(guests.c.guest == guest, ~guests.c.is_put_away)
         .order_by(tables.c.updated.desc(), tables.c.table)
         .limit(limit)

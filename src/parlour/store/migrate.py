@@ -2,6 +2,8 @@
 
 import threading
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from alembic import command
 from alembic.config import Config
@@ -17,12 +19,19 @@ VERSION_TABLE = "parlour_version"
 LOCK = int.from_bytes(b"parlour")
 """The PostgreSQL advisory lock of who migrates."""
 
-_one_at_a_time = threading.Lock()
-"""Alembic keeps the migration that is running in a global."""
+_one_at_a_time = threading.RLock()
+"""Alembic keeps the migration that is running in a global. Who moves a database to another has both in hand."""
 
 
 def migrate(database: Database) -> None:
     """Makes or updates the tables. Of several processes that come at once, one does it and the others wait."""
+    with writing(database) as connection:
+        upgrade(connection, database.where)
+
+
+@contextmanager
+def writing(database: Database) -> Iterator[Connection]:
+    """A transaction that may change the tables themselves. A server that starts meanwhile waits for its end."""
     try:
         engine = database.migrator()
     except ModuleNotFoundError as error:
@@ -37,7 +46,7 @@ def migrate(database: Database) -> None:
             with engine.begin() as connection:
                 if not database.is_sqlite:
                     connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
-                _upgrade(connection, database.where)
+                yield connection
     except StoreError:
         raise
     except Exception as error:
@@ -71,18 +80,36 @@ def _turn_on_wal(engine: Engine) -> None:
         connection.close()
 
 
-def _upgrade(connection: Connection, where: str) -> None:
-    config = Config()
-    config.set_main_option("script_location", "parlour.store:migrations")
-    config.set_main_option("path_separator", "os")
-    script = ScriptDirectory.from_config(config)
-    known = {revision.revision for revision in script.walk_revisions()}
+def version_of(connection: Connection, where: str) -> str | None:
+    """The last step that a database has taken; None for one that has taken none."""
     found = MigrationContext.configure(connection, opts={"version_table": VERSION_TABLE}).get_current_heads()
-    if unknown := set(found) - known:
+    if unknown := set(found) - known_versions():
         raise StoreError(
             f"{where} was written by a newer version of Parlour (its schema is {', '.join(sorted(unknown))}); "
             "update Parlour, or name another database"
         )
-    if set(found) != set(script.get_heads()):
+    return found[0] if found else None
+
+
+def known_versions() -> set[str]:
+    return {revision.revision for revision in _steps().walk_revisions()}
+
+
+def upgrade(connection: Connection, where: str, to: str | None = None) -> None:
+    """Takes the steps that are missing: to the present schema, or to an earlier one."""
+    goal = to or _steps().get_current_head()
+    if version_of(connection, where) != goal:
+        config = _config()
         config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+        command.upgrade(config, goal or "head")
+
+
+def _config() -> Config:
+    config = Config()
+    config.set_main_option("script_location", "parlour.store:migrations")
+    config.set_main_option("path_separator", "os")
+    return config
+
+
+def _steps() -> ScriptDirectory:
+    return ScriptDirectory.from_config(_config())

@@ -42,6 +42,7 @@ class People:
         for number in sorted(range(len(jobs)), key=lambda number: jobs[number].known.guest):
             known, epoch = jobs[number]
             fields = msgspec.structs.asdict(known)
+            del fields["is_banned"]  # nobody lifts their own ban
             changed = await connection.execute(
                 self._insert.values(fields)
                 .on_conflict_do_update(index_elements=[people.c.guest], set_=fields, where=people.c.epoch <= epoch)
@@ -49,6 +50,16 @@ class People:
             )
             answers[number] = changed.first() is not None
         return answers
+
+    async def ban(self, connection: AsyncConnection, jobs: Sequence[KnownGuest]) -> list[None]:
+        """Bans guests, or lets them in again; what was known of them stays."""
+        for known in sorted(jobs, key=lambda known: known.guest):
+            await connection.execute(
+                self._insert.values(msgspec.structs.asdict(known)).on_conflict_do_update(
+                    index_elements=[people.c.guest], set_={"is_banned": known.is_banned}
+                )
+            )
+        return [None] * len(jobs)
 
     async def spend(self, connection: AsyncConnection, jobs: Sequence[Spending]) -> list[bool]:
         """Notes tokens as used, and forgets those that have long expired."""
@@ -59,8 +70,8 @@ class People:
         return [job.token in new and first[job.token] == number for number, job in enumerate(jobs)]
 
 
-def guests_named(ids: Sequence[str]) -> Select[str, int, bytes]:
-    return select(people.c.guest, people.c.epoch, people.c.body).where(people.c.guest.in_(ids))
+def guests_named(ids: Sequence[str]) -> Select[str, int, bytes, bool]:
+    return select(people.c.guest, people.c.epoch, people.c.body, people.c.is_banned).where(people.c.guest.in_(ids))
 
 
 def spent_named(token: str) -> Select[str]:

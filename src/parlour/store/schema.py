@@ -56,8 +56,9 @@ people = Table(
     Column("guest", Text, primary_key=True),
     Column("epoch", BigInteger, nullable=False),
     Column("body", LargeBinary, nullable=False),
+    Column("is_banned", Boolean, nullable=False, server_default=false()),
 )
-"""Guests who have said something of themselves, or signed other devices out."""
+"""Guests who have said something of themselves, or signed other devices out, or are banned."""
 
 spent = Table(
     "spent",

@@ -8,15 +8,17 @@ from typing import TypeVarTuple
 from sqlalchemy import Row
 from sqlalchemy.sql.selectable import TypedReturnsRows
 
-from parlour.store import log
+from parlour.store import census, log
+from parlour.store.census import Regular
 from parlour.store.codes import Codes, Giving, table_under
 from parlour.store.database import Database
 from parlour.store.errors import StoreError, saying
-from parlour.store.line import KnownGuest, Line, Summary
+from parlour.store.line import KnownGuest, Line, Phase, Summary
 from parlour.store.log import Log
 from parlour.store.migrate import migrate
 from parlour.store.people import Change, People, Spending, guests_named, spent_named
 from parlour.store.presence import Arrival, Beat, Departure, Presence, latest, moments_at, screens_at
+from parlour.store.schema import metadata
 from parlour.store.writer import Writer
 
 KEY_BYTES = 32
@@ -49,8 +51,10 @@ class Store:
                 self._presence.arrive,
                 self._presence.depart,
                 self._people.change,
+                self._people.ban,
                 self._people.spend,
                 self._codes.give,
+                census.prune,
             ],
         )
         self._is_closed = False
@@ -127,6 +131,10 @@ class Store:
         """Sets what is known of a guest. False when they are beyond that epoch: nothing changed then."""
         return await self._writer.write(self._people.change, Change(known, epoch))
 
+    async def ban(self, known: KnownGuest) -> None:
+        """Bans a guest, or lets them in again, as it says; the rest of it is kept only of who was not known."""
+        await self._writer.write(self._people.ban, known)
+
     async def spend(self, token: str, expires: int, now: int) -> bool:
         """Uses a token up. False when it was used before; after it has expired nobody knows."""
         return await self._writer.write(self._people.spend, Spending(token, expires, now))
@@ -155,6 +163,26 @@ class Store:
     async def screens(self, table: str, now: int) -> int:
         """How many screens show a table, over workers that are alive."""
         return (await self._read(screens_at(table, now)))[0][0]
+
+    async def prune(self, before: int) -> int:
+        """Removes some tables that have ended, and have not changed since that moment: how many, 0 when all are."""
+        return await self._writer.write(census.prune, before)
+
+    async def newest(self, limit: int, phase: Phase | None = None) -> list[Summary]:
+        """All kinds of tables, newest first."""
+        return [log.summary_of(row) for row in await self._read(census.newest_tables(limit, phase))]
+
+    async def regulars(self) -> list[Regular]:
+        """Everybody who has a name or had a seat, those first who were here last."""
+        return [Regular(*row) for row in await self._read(census.regulars())]
+
+    async def sizes(self) -> dict[str, int]:
+        """How many rows each table of the database has."""
+        return {name: (await self._read(census.count_of(name)))[0][0] for name in sorted(metadata.tables)}
+
+    async def phases(self) -> dict[str, int]:
+        """How many tables are in each phase."""
+        return dict(await self._read(census.phases()))
 
     async def _read(self, query: TypedReturnsRows[*Columns]) -> Sequence[Row[*Columns]]:
         if self._is_closed:

@@ -66,3 +66,8 @@ def rematch(table: Table, secret: str) -> Opened:
 def unneeded(table: Table) -> Ended | None:
     """The end of a table that was opened for a rematch when another was quicker, so that nobody was told of it."""
     return Ended() if table.phase == "lobby" else None
+
+
+def closing(table: Table) -> Ended | None:
+    """The end of a table that whoever runs the server closes, where it stands."""
+    return None if table.has_ended else Ended()

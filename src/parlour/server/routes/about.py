@@ -5,11 +5,12 @@ from typing import Any
 
 import msgspec
 from litestar import MediaType, Response, get
-from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from prometheus_client import CONTENT_TYPE_LATEST
 
 from parlour import __version__
 from parlour.server import protocol
 from parlour.server.hall import Hall
+from parlour.server.metrics import counted
 from parlour.server.protocol import PROTOCOL, Health, Reach
 from parlour.server.reach import reach
 from parlour.server.refusals import refuse
@@ -32,11 +33,11 @@ async def show_health(hall: Hall) -> Health:
 
 @get("/api/metrics", media_type=MediaType.TEXT, sync_to_thread=False)
 def show_metrics(request: AnyRequest) -> Response[bytes]:
-    """What this worker has counted, for Prometheus; for whoever is on this machine, unless the operator opens it."""
+    """What all workers here have counted, for Prometheus; for this machine only, unless the operator opens it."""
     settings: Settings = request.app.state.settings
     if not settings.metrics_for_all and not came_from_here(request):
         refuse("not_here")
-    return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+    return Response(counted(), media_type=CONTENT_TYPE_LATEST)
 
 
 @get("/api/reach", sync_to_thread=False)

@@ -47,14 +47,14 @@ async def give_session(cookies: dict[str, str], scope: Scope, people: People) ->
 
 
 def give_me(session: Session | None) -> Session:
-    """Who asks, on which device; 401 without a valid cookie."""
+    """Who asks, on which device; 401 without a valid cookie, 403 for who is banned."""
     if session is None:
         refuse("no_guest")
-    return session
+    return session.admitted()
 
 
 def give_guest(me: Session) -> Guest:
-    """Who asks; 401 without a valid cookie."""
+    """Who asks; 401 without a valid cookie, 403 for who is banned."""
     return me.guest
 
 

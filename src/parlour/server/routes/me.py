@@ -44,7 +44,7 @@ def show_me(guest: Guest) -> Guest:
 @post("/api/me", status_code=200)
 async def introduce_me(scope: Scope, people: People, session: Session | None) -> Response[Guest]:
     """Who I am. Whoever has no valid cookie becomes a new guest and gets one."""
-    return with_cookie(scope, people, people.newcomer() if session is None else await people.keep(session))
+    return with_cookie(scope, people, people.newcomer() if session is None else await people.keep(session.admitted()))
 
 
 @put("/api/me")
@@ -88,7 +88,7 @@ async def claim_device(scope: Scope, data: DeviceLink, people: People, limits: L
 def valid_link(session: Session | None) -> Session:
     if session is None:
         refuse("bad_link")
-    return session
+    return session.admitted()
 
 
 HANDLERS = [show_me, introduce_me, name_me, sign_out_others, link_device, whose_link, claim_device]

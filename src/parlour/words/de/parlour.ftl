@@ -521,6 +521,7 @@ refusal-busy = Zu viele handeln auf einmal: Versuch es noch einmal.
 refusal-store = Das ließ sich nicht festhalten: Nichts hat sich geändert, versuch es noch einmal.
 refusal-bad_link = Dieser Link gilt nicht mehr: Erzeuge einen neuen.
 refusal-bad_name = In diesem Namen steckt etwas, das andere nicht sehen würden: Lass es weg.
+refusal-banned = Wer diesen Server betreibt, lässt dich nicht mehr ein: Frag dort nach dem Grund.
 refusal-no_guest = Du bist auf diesem Gerät abgemeldet: Lade die Seite neu.
 refusal-offline = Der Server antwortet nicht.
 refusal-internal = Beim Server ist etwas schiefgegangen.

@@ -517,6 +517,7 @@ refusal-busy = Too many people act at once: try again.
 refusal-store = That could not be written down: nothing has changed, try again.
 refusal-bad_link = This link is not valid any more: make a new one.
 refusal-bad_name = There is something in this name that others would not see: leave it out.
+refusal-banned = Whoever runs this server lets you in no more: ask them why.
 refusal-no_guest = You are signed out on this device: reload the page.
 refusal-offline = The server does not answer.
 refusal-internal = Something went wrong at the server.
