@@ -70,8 +70,8 @@ e2e: $(COMPILED)/.web build/debian.done ## the web client in a real browser agai
 screenshots: $(COMPILED)/.web build/debian.done ## write docs/screenshots anew
 	cd web && PYTHONPATH=../$(COMPILED) PARLOUR_PYTHON=../$(BIN)/python $(NPM) run --silent screenshots
 
-load: $(COMPILED)/.done build/debian.done ## 500 tables with a move a second each, on SQLite and PostgreSQL
-	PYTHONPATH=$(COMPILED):. $(BIN)/python -m tools.load
+load: $(COMPILED)/.done build/debian.done ## 500 tables with a move a second each, on SQLite and PostgreSQL; ARGS=--help says what else
+	PYTHONPATH=$(COMPILED):. $(BIN)/python -m tools.load $(ARGS)
 
 bench: $(COMPILED)/.done build/openspiel/.done ## measure against OpenSpiel in the same run; writes bench/results.json
 	PYTHONPATH=$(COMPILED) $(BIN)/python -m bench --peer build/openspiel/bin/python
