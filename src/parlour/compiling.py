@@ -18,6 +18,7 @@ ENGINE = (
         for module in ("rng", "ints", "cards", "cardset", "deals", "state", "tricks", "playout", "guide")
     ),
     "bots/search.py",
+    "review/trials.py",
     "testing/soak.py",
 )
 """What every game runs on, within the package `parlour`."""

@@ -51,7 +51,9 @@ interface Invitation extends BrowserContextOptions {
 
 /** What the browser of somebody remembers who has played every game as it is usually played. */
 const KNOWN = ['villains', 'diamoniak', 'digdig', 'dwarfking', 'plumtree'];
-const MEMORY = { pictured: KNOWN, habits: Object.fromEntries(KNOWN.map((game) => [game, {}])) };
+/** Three deals of The Dwarf King are as good a match as seven. */
+const HABITS = { ...Object.fromEntries(KNOWN.map((game) => [game, {}])), dwarfking: { options: { deals: 3 } } };
+const MEMORY = { asked: true, pictured: KNOWN, habits: HABITS };
 
 interface Table {
   /** Where the shared server is. */

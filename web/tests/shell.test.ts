@@ -42,7 +42,7 @@ describe('links for others', () => {
 });
 
 describe('settings', () => {
-  const fallback: Settings = { language: 'en', theme: 'system', sound: false, confirm: false, motion: 'full', pace: 'normal', size: 'normal', sort: 'colour' };
+  const fallback: Settings = { language: 'en', theme: 'system', sound: false, call: false, confirm: false, motion: 'full', pace: 'normal', size: 'normal', sort: 'colour' };
   it('keep what makes sense of what was stored', () => {
     expect(readSettings('{"theme":"dark","pace":"warp","motion":2,"speed":"x","sound":1}', fallback)).toEqual({ ...fallback, theme: 'dark' });
     expect(readSettings('{"pace":"calm","motion":"off"}', fallback)).toEqual({ ...fallback, pace: 'calm', motion: 'off' });

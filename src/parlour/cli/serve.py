@@ -3,11 +3,12 @@
 import threading
 import time
 import webbrowser
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from parlour.server.settings import Settings, default_database, proper_base_path
+if TYPE_CHECKING:
+    from parlour.server.settings import Settings
 
 
 def serve(
@@ -50,8 +51,9 @@ def serve(
     open_browser: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
 ) -> None:
     """Sets up a card table for friends and bots: a web page, for everybody in this network or beyond."""
-    # The other commands do not wait for these imports.
+    # The other commands do not wait for these imports, and work where they cannot be made: the extra `table`.
     from parlour.server.run import listen, prepare, run
+    from parlour.server.settings import Settings, default_database, proper_base_path
 
     chosen = default_database() if database is None else database
     lies_under = proper_base_path(base_path)
@@ -73,7 +75,7 @@ def serve(
         run(listening, workers)
 
 
-def greet(settings: Settings, *, opens: bool) -> None:
+def greet(settings: "Settings", *, opens: bool) -> None:
     """Says where the table stands, with a QR code for phones."""
     import segno
 

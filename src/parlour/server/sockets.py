@@ -10,9 +10,10 @@ from typing import Any
 
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 from websockets.http11 import Request
 
-from parlour.server.connections import READ_PATIENCE, place_of, shares
+from parlour.server.connections import Reading, place_of, shares
 from parlour.server.limits import Bucket
 from parlour.server.live import POLICY
 from parlour.server.settings import Settings
@@ -36,7 +37,7 @@ def are_counted() -> bool:
     return Settings.from_environment().is_limited
 
 
-class Socket(WebSocketsSansIOProtocol):
+class Socket(Reading, WebSocketsSansIOProtocol):
     """A WebSocket under watch, from its head to the end of its connection."""
 
     _place: str | None = None
@@ -45,8 +46,6 @@ class Socket(WebSocketsSansIOProtocol):
     """Parses the next slice."""
     _is_deaf = False
     """Whether too much has arrived for any more to be read."""
-    _reading: asyncio.TimerHandle | None = None
-    """Runs while the client does not read."""
     _parting: asyncio.TimerHandle | None = None
     """Runs when there is nothing more to say."""
 
@@ -187,7 +186,10 @@ class Socket(WebSocketsSansIOProtocol):
             raise ClientDisconnected
         if self.close_sent or self.transport.is_closing():
             return
-        self.conn.send_text(text)
+        try:
+            self.conn.send_text(text)
+        except InvalidState:  # they have said goodbye
+            raise ClientDisconnected from None
         if not self._unwritten:
             self.loop.call_soon(self._write)
         self._unwritten += len(text)
@@ -197,19 +199,9 @@ class Socket(WebSocketsSansIOProtocol):
     def _write(self) -> None:
         """Writes what waits, if anything does still."""
         self._unwritten = 0
-        if waiting := self.conn.data_to_send():
+        waiting = self.conn.data_to_send()
+        if waiting and not self.transport.is_closing():
             self.transport.write(b"".join(waiting))
-
-    def pause_writing(self) -> None:
-        super().pause_writing()
-        if self._reading is None:
-            self._reading = self.loop.call_later(READ_PATIENCE, self.transport.abort)
-
-    def resume_writing(self) -> None:
-        super().resume_writing()
-        if self._reading is not None:
-            self._reading.cancel()
-            self._reading = None
 
     # --- how it ends
 

@@ -68,6 +68,8 @@ export const api = {
   claimDevice: (token: string) => request<Guest>('POST', 'api/me/claim', { token }),
   openTables: () => request<TableLine[]>('GET', 'api/tables'),
   myTables: () => request<TableLine[]>('GET', 'api/tables/mine'),
+  /** My tables, without this one from now on. */
+  putAway: (id: string) => request<TableLine[]>('POST', `api/tables/${id}/put-away`),
   newTable: (table: NewTable) => request<TableInfo>('POST', 'api/tables', table),
   /** The four letters that lead to a table while it waits. */
   codeOf: async (id: string): Promise<string> => (await request<TableCode>('POST', `api/tables/${id}/code`)).code,
