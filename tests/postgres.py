@@ -81,7 +81,11 @@ class Postgres:
         """Seconds of the processor that its processes have taken."""
         assert self._server is not None
         first = psutil.Process(self._server.pid)
-        return sum(sum(one.cpu_times()[:2]) for one in (first, *first.children()))
+        taken = 0.0
+        for one in (first, *first.children()):
+            with suppress(psutil.NoSuchProcess):  # those that tidy up come and go
+                taken += sum(one.cpu_times()[:2])
+        return taken
 
     def start(self) -> None:
         """Starts the server, on the same port as before if it ran already."""
