@@ -70,8 +70,8 @@ e2e: web/node_modules/.done $(COMPILED)/.web build/debian.done ## the web client
 screenshots: web/node_modules/.done $(COMPILED)/.web build/debian.done ## write docs/screenshots anew
 	cd web && PYTHONPATH=../$(COMPILED) PARLOUR_PYTHON=../$(BIN)/python $(NPM) run --silent screenshots
 
-load: $(COMPILED)/.done build/debian.done ## 500 tables with a move a second each, on SQLite and PostgreSQL
-	PYTHONPATH=$(COMPILED):. $(BIN)/python -m tools.load
+load: $(COMPILED)/.done build/debian.done ## 500 tables with a move a second each, on SQLite and PostgreSQL; ARGS=--help says what else
+	PYTHONPATH=$(COMPILED):. $(BIN)/python -m tools.load $(ARGS)
 
 ifdef BEFORE
 EARLIER := build/before/$(or $(shell git rev-parse --verify --quiet '$(BEFORE)^{commit}'),$(error make: BEFORE=$(BEFORE) is no commit of this repository))

@@ -16,6 +16,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
+import psutil
 import psycopg
 import pytest
 from psycopg import sql
@@ -35,6 +36,10 @@ SETTINGS = {
 }
 
 
+HASTE = ("fsync", "full_page_writes")
+"""Of these settings, what makes a server forget with its machine."""
+
+
 def binaries() -> Path | None:
     """The folder of `initdb` and `postgres`: in PATH, else where Debian puts them, the newest version first."""
     found = shutil.which("initdb")
@@ -47,8 +52,10 @@ def binaries() -> Path | None:
 class Postgres:
     """A server with its data in a temporary folder, on a free port of the loopback."""
 
-    def __init__(self, binaries: Path) -> None:
+    def __init__(self, binaries: Path, *, is_durable: bool = False) -> None:
+        """Tests need nothing to outlive the machine; a measurement does."""
         self._binaries = binaries
+        self._settings = {name: value for name, value in SETTINGS.items() if not is_durable or name not in HASTE}
         self._folder = Path(tempfile.mkdtemp(prefix="parlour-pg-"))
         self._data = self._folder / "data"
         self._server: subprocess.Popen[bytes] | None = None
@@ -70,10 +77,20 @@ class Postgres:
         with self._connect() as connection:
             connection.execute(sql.SQL("CREATE DATABASE {}").format(sql.Identifier(database)))
 
+    def processor(self) -> float:
+        """Seconds of the processor that its processes have taken."""
+        assert self._server is not None
+        first = psutil.Process(self._server.pid)
+        taken = 0.0
+        for one in (first, *first.children()):
+            with suppress(psutil.NoSuchProcess):  # those that tidy up come and go
+                taken += sum(one.cpu_times()[:2])
+        return taken
+
     def start(self) -> None:
         """Starts the server, on the same port as before if it ran already."""
         self._port = self._port or _free_port()
-        settings = [word for name, value in SETTINGS.items() for word in ("-c", f"{name}={value}")]
+        settings = [word for name, value in self._settings.items() for word in ("-c", f"{name}={value}")]
         with (self._folder / "log").open("ab") as output:
             self._server = subprocess.Popen(
                 [self._binaries / "postgres", "-D", self._data, "-p", str(self._port), *settings],

@@ -1,197 +1,288 @@
-"""Measures the server under load: `python -m tools.load --tables 500 --seconds 20 [--database URL]`.
+"""Measures the server under load: `python -m tools.load --tables 500 --seconds 20`.
 
-Starts `parlour serve` on a free port of the loopback interface, seats two scripted people at each table and lets every
-table make one move a second. It prints how many tables were held, the moves a second, and the time from a command to
-its acknowledgement. Clients and server share this machine, so the figures are lower bounds.
+Starts `parlour serve` on a free port of the loopback interface, seats two scripted people at each table (or one and a
+bot, with `--bots`) and lets every table make one move a second. It prints how many tables were held, the moves a
+second, the time from a command to its acknowledgement, and what a move costs the processor: the server's processes
+without those in which bots think, PostgreSQL, and the script. Clients and server share this machine, so a server of its
+own holds more; what a move costs depends less on what else goes on.
+
+    --knee                more and more tables, until the 99th percentile passes 100 ms
+    --workers 2           on PostgreSQL
+    --bots 1,2,3,4,5      a bot of each level in turn, instead of the second person
+    --seconds 3600        for an hour; memory and open files are sampled every minute
+    --against FOLDER      the server of another checkout and this one by turns, in one run; FOLDER/build/compiled is
+                          taken where it is, and FOLDER/src else
 """
 
 import argparse
 import asyncio
 import contextlib
-import gc
 import os
-import random
-import secrets
+import re
+import signal
 import statistics
+import subprocess
+import sys
 import tempfile
+import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
 
 import httpx
-import msgspec
+import psutil
 import uvloop
-from msgspec import Struct
-from websockets.asyncio.client import ClientConnection, connect
 
-from parlour.server.identity import COOKIE
+from tests.ending import with_parent
 from tests.postgres import Postgres, binaries
-from tests.server.running import Server
+from tools.loading import Script, quietly
 
-GAME = "diamoniak"
+HERE = Path(__file__).parents[1]
 SETTLING = 3.0
 """Seconds after the last table was opened."""
 OPENING = 20
 """Tables that are opened at a time."""
+TOO_LONG = 100.0
+"""Milliseconds for the 99th percentile: where the knee is."""
+EVERY = 60.0
+"""Seconds between two samples of memory and files."""
+BY_TURNS = 3
+"""How often each of two servers has its turn."""
 
 
-class Offer(Struct):
-    action: str
+class Running:
+    """`parlour serve` of a checkout, and what its processes use."""
+
+    def __init__(self, checkout: Path, database: str, workers: int) -> None:
+        compiled = checkout / "build" / "compiled"
+        self.code = compiled if (compiled / "parlour").is_dir() else checkout / "src"
+        command = [sys.executable, "-m", "parlour", "serve", "--host", "127.0.0.1", "--port", "0", "--no-limit"]
+        self.process = subprocess.Popen(
+            [*command, "--workers", str(workers), "--database", database],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            preexec_fn=with_parent(signal.SIGTERM),
+            env={**os.environ, "PYTHONUNBUFFERED": "1", "PYTHONPATH": str(self.code)},
+        )
+        assert self.process.stdout is not None
+        said = []
+        for line in self.process.stdout:
+            said.append(line)
+            if found := re.search(r"http://localhost:(\d+)", line):
+                self.url = f"http://127.0.0.1:{found[1]}"
+                break
+        else:
+            raise SystemExit(f"the server did not start: {''.join(said)}")
+        threading.Thread(target=self.process.stdout.read, daemon=True).start()
+        httpx.get(f"{self.url}/api/health", timeout=120).raise_for_status()
+        root = psutil.Process(self.process.pid)
+        # With several workers the first process only watches; those below each worker are where bots think.
+        self.serving = [root, *(root.children() if workers > 1 else [])]
+
+    def processor(self) -> float:
+        """Seconds of the processor that serving has taken."""
+        return sum(sum(one.cpu_times()[:2]) for one in self.serving)
+
+    def memory(self) -> float:
+        """Megabytes."""
+        return sum(one.memory_info().rss for one in self.serving) / 1e6
+
+    def files(self) -> int:
+        return sum(one.num_fds() for one in self.serving)
+
+    def __enter__(self) -> "Running":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.process.send_signal(signal.SIGTERM)
+        self.process.wait(120)
 
 
-class Info(Struct):
-    phase: str
+@dataclass
+class Figures:
+    """What one run has shown."""
+
+    tables: int
+    took: float
+    delays: list[float]
+    """Milliseconds from a command to its acknowledgement, sorted."""
+    bot_moves: int
+    refused: int
+    server: float
+    """Milliseconds of the processor a move."""
+    database: float
+    """The same of PostgreSQL; SQLite is part of the server."""
+    script: float
+    samples: list[tuple[float, float, int]] = field(default_factory=list)
+    """Seconds since the start, megabytes, open files."""
+
+    def percentile(self, percent: int) -> float:
+        return statistics.quantiles(self.delays, n=100)[percent - 1]
+
+    def __str__(self) -> str:
+        moves = len(self.delays) + self.bot_moves
+        told = (
+            f"{self.tables} tables, {moves} moves in {self.took:.1f} s = {moves / self.took:.0f} moves/s"
+            f"{f' ({self.bot_moves} of bots)' if self.bot_moves else ''}, {self.refused} refused; command to "
+            f"acknowledgement: p50 {self.percentile(50):.1f} ms, p95 {self.percentile(95):.1f} ms, "
+            f"p99 {self.percentile(99):.1f} ms; processor: server {self.server:.2f} ms, "
+            f"database {self.database:.2f} ms, script {self.script:.2f} ms a move"
+        )
+        lines = [
+            f"\n  after {at / 60:4.0f} min {size:6.0f} MB {files:6d} open files" for at, size, files in self.samples
+        ]
+        return told + "".join(lines)
 
 
-class Message(Struct):
-    """As much of any message as the script needs."""
-
-    type: str
-    id: str = ""
-    seq: int = 0
-    offers: list[Offer] = []
-    table: Info | None = None
-
-
-decode = msgspec.json.Decoder(Message).decode
-
-
-class Script:
-    """One table with its two people."""
-
-    def __init__(self, url: str) -> None:
-        self.url = url
-        self.turn: tuple[ClientConnection, int, str] | None = None
-        self.turned = asyncio.Event()
-        self.answered = asyncio.Event()
-        self.is_over = False
-        self.delays: list[float] = []
-        self.refused = 0
-        self.sockets: list[ClientConnection] = []
-        self.readers: list[asyncio.Task[None]] = []
-
-    async def open(self, http: httpx.AsyncClient) -> None:
-        cookies = []
-        for _ in range(2):
-            answer = await http.post(f"{self.url}/api/me", headers={"cookie": "", "origin": self.url})
-            cookies.append(answer.cookies[COOKIE])
-            http.cookies.clear()
-        headers = [{"cookie": f"{COOKIE}={cookie}", "origin": self.url} for cookie in cookies]
-        opened = await http.post(f"{self.url}/api/tables", json={"game": GAME, "seats": [None]}, headers=headers[0])
-        table = opened.raise_for_status().json()["id"]
-        share = {"type": "Contribute", "entropy": secrets.token_hex(16)}
-        for command, who in (({"type": "Sit", "seat": 1}, 1), (share, 0), (share, 1), ({"type": "Start"}, 0)):
-            do = {"type": "Do", "id": command["type"], "seq": 0, "command": command}
-            await http.post(f"{self.url}/api/tables/{table}/commands", json=do, headers=headers[who])
-        for header in headers:
-            address = f"{self.url.replace('http', 'ws')}/api/tables/{table}/live"
-            socket = await connect(
-                address, additional_headers=header, compression=None, proxy=None, open_timeout=60, ping_interval=None
-            )
-            self.sockets.append(socket)
-            self.readers.append(asyncio.create_task(self._read(socket)))
-
-    async def _read(self, socket: ClientConnection) -> None:
-        async for raw in socket:
-            message = decode(raw)
-            if message.type == "Position":
-                if message.table is not None and message.table.phase != "playing":
-                    self.is_over = True
-                    self.turned.set()
-                elif message.offers:
-                    self.turn = (socket, message.seq, message.offers[0].action)
-                    self.turned.set()
-            elif message.type == "Acknowledged":
-                self.answered.set()
-            elif message.type == "Refused":
-                self.refused += 1
-                self.answered.set()
-
-    async def play(self, until: float) -> None:
-        """A move a second, and how long each took to be acknowledged."""
-        due = time.perf_counter() + random.random()
-        number = 0
-        while due < until:
-            await asyncio.sleep(max(0.0, due - time.perf_counter()))
-            await self.turned.wait()
-            if self.is_over or self.turn is None:
-                return
-            socket, seq, action = self.turn
-            self.turned.clear()
-            self.answered.clear()
-            number += 1
-            do = {"type": "Do", "id": f"m{number}", "seq": seq, "command": {"type": "Move", "action": action}}
-            sent = time.perf_counter()
-            await socket.send(msgspec.json.encode(do).decode())
-            await self.answered.wait()
-            self.delays.append(time.perf_counter() - sent)
-            due += 1.0
-
-    async def close(self) -> None:
-        for socket in self.sockets:
-            await socket.close()
-        await asyncio.gather(*self.readers, return_exceptions=True)
-
-
-async def measure(url: str, tables: int, seconds: float) -> str:
-    scripts = [Script(url) for _ in range(tables)]
+async def measure(server: Running, databases: "Databases", tables: int, seconds: float, levels: list[int]) -> Figures:
+    """Opens tables and plays at them."""
+    scripts = [Script(server.url, levels[number % len(levels)] if levels else None) for number in range(tables)]
     limit = asyncio.Semaphore(OPENING)
-    async with httpx.AsyncClient(timeout=120) as http:
 
-        async def open_one(script: Script) -> None:
-            async with limit, httpx.AsyncClient(timeout=120) as own:
-                await script.open(own)
+    async def open_one(script: Script) -> None:
+        async with limit:
+            await script.open()
 
-        await asyncio.gather(*(open_one(script) for script in scripts))
-        (await http.get(f"{url}/api/health")).raise_for_status()
+    await asyncio.gather(*(open_one(script) for script in scripts))
+    print(f"  {tables} tables are open …", file=sys.stderr, flush=True)
     await asyncio.sleep(SETTLING)
-    gc.collect()
-    gc.freeze()
-    gc.disable()  # the script's own pauses are not the server's
-    began = time.perf_counter()
-    await asyncio.gather(*(script.play(began + seconds) for script in scripts))
-    took = time.perf_counter() - began
-    await asyncio.gather(*(script.close() for script in scripts))
+    samples: list[tuple[float, float, int]] = []
+    with quietly():  # the script's own pauses are not the server's
+        began, used, stored, own = time.perf_counter(), server.processor(), databases.processor(), time.process_time()
+        sampling = asyncio.create_task(sample(server, samples))
+        await asyncio.gather(*(script.play(began + seconds) for script in scripts))
+        took, own = time.perf_counter() - began, time.process_time() - own
+        used, stored = server.processor() - used, databases.processor() - stored
+    sampling.cancel()
+    samples.append((took, server.memory(), server.files()))
+    for script in scripts:
+        script.close()
     delays = sorted(delay * 1000 for script in scripts for delay in script.delays)
-    cuts = statistics.quantiles(delays, n=100)
+    bots = sum(script.bot_moves for script in scripts)
+    moves = len(delays) + bots
     refused = sum(script.refused for script in scripts)
-    return (
-        f"{tables} tables held, {2 * tables} connections, {len(delays)} moves in {took:.1f} s = "
-        f"{len(delays) / took:.0f} moves/s, {refused} refused; "
-        f"command to acknowledgement: p50 {cuts[49]:.1f} ms, p95 {cuts[94]:.1f} ms, "
-        f"p99 {cuts[98]:.1f} ms"
+    return Figures(
+        tables, took, delays, bots, refused, used * 1000 / moves, stored * 1000 / moves, own * 1000 / moves, samples
     )
 
 
-@contextlib.contextmanager
-def databases(chosen: str | None) -> Iterator[dict[str, str]]:
-    """The database that was asked for; otherwise SQLite, and PostgreSQL where it is installed."""
-    if chosen is not None:
-        yield {chosen.partition(":")[0]: chosen}
+async def sample(server: Running, samples: list[tuple[float, float, int]]) -> None:
+    began = time.perf_counter()
+    while True:
+        samples.append((time.perf_counter() - began, server.memory(), server.files()))
+        await asyncio.sleep(EVERY)
+
+
+Run = Callable[[Path, str, int], Figures]
+
+
+class Databases:
+    """An empty database for each run: a file of its own, or one in a PostgreSQL of its own."""
+
+    def __init__(self, stack: contextlib.ExitStack) -> None:
+        self._stack = stack
+        self._folder = stack.enter_context(tempfile.TemporaryDirectory())
+        self._postgres: Postgres | None = None
+        self._number = 0
+
+    def processor(self) -> float:
+        """Seconds of the processor that our PostgreSQL has taken."""
+        return 0.0 if self._postgres is None else self._postgres.processor()
+
+    def fresh(self, kind: str) -> str:
+        self._number += 1
+        if kind == "sqlite":
+            return f"sqlite:///{self._folder}/{self._number}.db"
+        if kind != "postgresql":
+            return kind
+        if self._postgres is None:
+            programs = binaries()
+            assert programs is not None
+            self._postgres = Postgres(programs, is_durable=True)
+            self._stack.callback(self._postgres.end)
+        self._postgres.create(f"load{self._number}")
+        return self._postgres.url(f"load{self._number}")
+
+
+def kinds(asked: argparse.Namespace) -> Iterator[str]:
+    """What is measured: the database that was asked for, else SQLite and PostgreSQL, as far as it can be."""
+    if asked.database is not None:
+        yield asked.database
         return
-    with tempfile.TemporaryDirectory() as folder, contextlib.ExitStack() as stack:
-        found = {"SQLite": f"sqlite:///{folder}/tables.db"}
-        programs = binaries()
-        if programs is not None:
-            postgres = Postgres(programs)
-            stack.callback(postgres.end)
-            postgres.create("load")
-            found["PostgreSQL"] = postgres.url("load")
-        yield found
+    if asked.workers == 1:
+        yield "sqlite"
+    if binaries() is not None:
+        yield "postgresql"
+    else:
+        print("PostgreSQL is not measured: install the Debian package postgresql", file=sys.stderr)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--tables", type=int, default=500)
+    parser.add_argument("--tables", type=int, default=500, help="how many; with --knee, the first number tried")
     parser.add_argument("--seconds", type=float, default=20.0)
     parser.add_argument("--workers", type=int, default=1, help="with PostgreSQL")
-    parser.add_argument("--database", help="measure this one only; it gets the tables")
+    parser.add_argument("--database", help="sqlite, postgresql, or the URL of an empty one; both if left out")
+    parser.add_argument("--bots", default="", help="levels, as 1,2,3")
+    parser.add_argument("--knee", action="store_true")
+    parser.add_argument("--step", type=int, default=250, help="with --knee, how many more tables each time")
+    parser.add_argument("--against", type=Path, help="another checkout")
+    parser.add_argument("--turns", type=int, default=BY_TURNS, help="with --against, how often each is measured")
     asked = parser.parse_args()
-    with databases(asked.database) as found:
-        for name, url in found.items():
-            workers = asked.workers if url.startswith("postgresql") else 1
-            print(f"{name}, {os.cpu_count()} cores, {workers} worker(s) …", flush=True)
-            with Server(url, "--no-limit", "--workers", str(workers)) as server:
-                print("  " + uvloop.run(measure(server.url, asked.tables, asked.seconds)), flush=True)
+    levels = [int(level) for level in asked.bots.split(",") if level]
+    if asked.workers > 1 and (asked.database or "postgresql").startswith("sqlite"):
+        parser.error("several workers need PostgreSQL")
+
+    def run(checkout: Path, database: str, tables: int) -> Figures:
+        with Running(checkout, database, asked.workers) as server:
+            return uvloop.run(measure(server, databases, tables, asked.seconds, levels))
+
+    with contextlib.ExitStack() as stack:
+        databases = Databases(stack)
+        for kind in kinds(asked):
+            print(f"{kind.partition(':')[0]}, {os.cpu_count()} cores, {asked.workers} worker(s) …", flush=True)
+            if asked.against is not None:
+                compare(run, databases, kind, asked)
+            elif asked.knee:
+                find_knee(run, databases, kind, asked)
+            else:
+                print(f"  {run(HERE, databases.fresh(kind), asked.tables)}", flush=True)
+
+
+def compare(run: Run, databases: Databases, kind: str, asked: argparse.Namespace) -> None:
+    """Two servers by turns: what goes on besides on this machine slows both."""
+    found: dict[str, list[Figures]] = {"before": [], "now": []}
+    for _ in range(asked.turns):
+        for name, checkout in (("before", asked.against.resolve()), ("now", HERE)):
+            found[name].append(run(checkout, databases.fresh(kind), asked.tables))
+            print(f"  {name:6} {found[name][-1]}", flush=True)
+    middle = {
+        name: [
+            statistics.median(values)
+            for values in zip(*((one.percentile(99), one.server) for one in runs), strict=True)
+        ]
+        for name, runs in found.items()
+    }
+    (late, cost), (late_before, cost_before) = middle["now"], middle["before"]
+    print(
+        f"  now to before, medians of {asked.turns}: p99 {late:.1f} / {late_before:.1f} ms = {late / late_before:.2f}, "
+        f"processor of the server {cost:.2f} / {cost_before:.2f} ms a move = {cost / cost_before:.2f}",
+        flush=True,
+    )
+
+
+def find_knee(run: Run, databases: Databases, kind: str, asked: argparse.Namespace) -> None:
+    """More tables each time, until the 99th percentile is too long."""
+    held, tables = 0, asked.tables
+    while True:
+        figures = run(HERE, databases.fresh(kind), tables)
+        print(f"  {figures}", flush=True)
+        if figures.percentile(99) > TOO_LONG:
+            break
+        held, tables = tables, tables + asked.step
+    print(f"  the knee: {held} tables with a 99th percentile under {TOO_LONG:.0f} ms, {tables} above", flush=True)
 
 
 if __name__ == "__main__":

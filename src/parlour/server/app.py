@@ -93,10 +93,11 @@ def _lifespan(settings: Settings) -> Callable[[Litestar], AbstractAsyncContextMa
         app.state.people = people
         await store.beat(worker.id, worker.now())
         thinkers.start()
-        # Tables are many small objects that live long: to look through all of them takes longer than players like.
+        # Tables are many small objects that live long: to look through all of them takes longer than players like. The
+        # new ones are looked through a few at a time, for everybody waits meanwhile.
         gc.collect()
         gc.freeze()
-        gc.set_threshold(50_000, 20, 100)
+        gc.set_threshold(10_000, 20, 500)
         works = (
             caretaker.beat(),
             caretaker.look(),

@@ -12,7 +12,7 @@ from parlour.server.refusals import CLOSES
 from parlour.store import StoreError
 from parlour.table import Guest, Moment, Person, Table, overdue
 from parlour.table.entries import BotSat, Cleared, Removed, Sat
-from parlour.table.stream import newest, position, tell
+from parlour.table.stream import TableInfo, newest, position, table_info, tell
 
 log = logging.getLogger("parlour.server")
 
@@ -60,22 +60,23 @@ class Audience:
         """Tells every client of the entries from `first` on, the newest of many, and how things stand now."""
         first = max(first, self.table.seq - BACKLOG + 1)
         messages: dict[Viewer, list[bytes]] = {}
+        info = table_info(self.table)
         for client in list(self.clients):
             if not admits(self.table, client.guest):
                 client.close(CLOSES["locked"])
                 continue
             viewer = viewer_of(self.table, client)
             if viewer not in messages:
-                messages[viewer] = self._messages(viewer, first)
+                messages[viewer] = self._messages(viewer, first, info)
             for message in messages[viewer]:
                 client.send(message)
         if any(isinstance(entry.what, SEATING) for entry in self.table.entries[first - 1 :]):
             self._telling = asyncio.create_task(self.tell_presence())
 
-    def _messages(self, viewer: Viewer, first: int) -> list[bytes]:
+    def _messages(self, viewer: Viewer, first: int, info: TableInfo) -> list[bytes]:
         """What a viewer is told of the entries from `first` on, and how things stand."""
         told = [encode(tell(self.table, entry, viewer)) for entry in self.table.entries[first - 1 :]]
-        return [*told, encode(position(self.table, viewer))]
+        return [*told, encode(position(self.table, viewer, info))]
 
     async def join(self, client: Client, after: int) -> None:
         """A client follows the table from now on, and is told first what it missed, or the newest of it.

@@ -20,6 +20,8 @@ LOOKED_AT = 20
 """How many tables that wait for a bot are looked after in one round."""
 TIDY = 3600.0
 """Seconds between two looks for tables that are to be removed."""
+BREATH = 50
+"""Tables after which others have their turn."""
 LOOK = 1.0
 """Seconds between two looks at who keeps others waiting."""
 
@@ -51,8 +53,9 @@ class Caretaker:
             try:
                 await self.worker.store.beat(self.worker.id, self.worker.now())
                 watched = [room.table.id for room in self.hall.rooms.values() if room.audience.clients]
-                heads = await self.worker.store.heads(watched)
-                await self.hear(News(table, seq) for table, seq in heads.items())
+                for start in range(0, len(watched), BREATH):
+                    heads = await self.worker.store.heads(watched[start : start + BREATH])
+                    await self.hear(News(table, seq) for table, seq in heads.items())
             except StoreError as error:
                 log.warning("the database does not answer: %s", error)
             except Exception:  # whatever is wrong with one table, this worker lives
@@ -79,7 +82,9 @@ class Caretaker:
                 room = await self.hall.room(table_id)
                 await room.ledger.catch_up()
                 room.driver.drive()
-        for room in list(self.hall.rooms.values()):
+        for number, room in enumerate(list(self.hall.rooms.values())):
+            if number % BREATH == 0:
+                await asyncio.sleep(0)
             with self._apart(room.table.id):
                 if room.audience.looks_overdue(now):
                     await room.audience.tell_presence()

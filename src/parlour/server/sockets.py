@@ -8,7 +8,9 @@ import asyncio
 from functools import cache
 from typing import Any
 
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 from websockets.http11 import Request
 
 from parlour.server.connections import Reading, place_of, shares
@@ -21,6 +23,8 @@ SLICE = 2048
 FRAMES, FRAMES_AT_ONCE = 40, 1000
 """Frames of one connection a second, and at once; of messages half as many are allowed. An address may have hundreds of
 connections."""
+TOGETHER = 16 * 1024
+"""Bytes that are written at once: what a move tells somebody is several messages, and each write is a system call."""
 CLOSE_PATIENCE = 5.0
 """Seconds for the other side to read our last words, and to end the connection."""
 NO_TEXT = 1007
@@ -49,6 +53,8 @@ class Socket(Reading, WebSocketsSansIOProtocol):
         super().__init__(*arguments, **named)
         self._rest = bytearray()
         """What has arrived and is not parsed yet."""
+        self._unwritten = 0
+        """Bytes of messages that wait in `conn` to be written together. Whatever else is written takes them along."""
         self._frames = Bucket(FRAMES, FRAMES_AT_ONCE, self.loop.time())
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -92,6 +98,7 @@ class Socket(Reading, WebSocketsSansIOProtocol):
     def _parse(self) -> None:
         """Parses a slice; the next one after others had their turn, and after its messages were taken."""
         self._turn = None
+        self._write()  # an answer to a ping may be dropped, but nothing with it
         piece = bytes(self._rest[:SLICE])
         del self._rest[:SLICE]
         super().data_received(piece)
@@ -163,10 +170,38 @@ class Socket(Reading, WebSocketsSansIOProtocol):
     # --- what is said
 
     async def send(self, message: Any) -> None:
+        text = message.get("text")
+        if text is not None and self.handshake_complete and not self.close_sent and self.initial_response is None:
+            await self._say(text.encode())
+            return
         await super().send(message)
         if self.close_sent:
             self.handshake_complete = True  # also where it was answered like a request
             self._go_on()
+
+    async def _say(self, text: bytes) -> None:
+        """Writes a text together with those that follow at once."""
+        await self.writable.wait()
+        if self.disconnected:
+            raise ClientDisconnected
+        if self.close_sent or self.transport.is_closing():
+            return
+        try:
+            self.conn.send_text(text)
+        except InvalidState:  # they have said goodbye
+            raise ClientDisconnected from None
+        if not self._unwritten:
+            self.loop.call_soon(self._write)
+        self._unwritten += len(text)
+        if self._unwritten >= TOGETHER:
+            self._write()
+
+    def _write(self) -> None:
+        """Writes what waits, if anything does still."""
+        self._unwritten = 0
+        waiting = self.conn.data_to_send()
+        if waiting and not self.transport.is_closing():
+            self.transport.write(b"".join(waiting))
 
     # --- how it ends
 

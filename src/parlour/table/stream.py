@@ -231,14 +231,14 @@ def _told(table: Table, entry: Entry, viewer: Viewer) -> Told:
     assert_never(entry.what)
 
 
-def position(table: Table, viewer: Viewer) -> Position:
-    """How things stand for a viewer."""
+def position(table: Table, viewer: Viewer, info: TableInfo | None = None) -> Position:
+    """How things stand for a viewer; what everybody may know need not be gathered again for each."""
     playing = table.match
     seat = viewer if isinstance(viewer, int) else None
     is_on_turn = seat is not None and table.to_act == seat and table.person(seat) is not None
     return Position(
         seq=table.seq,
-        table=table_info(table),
+        table=table_info(table) if info is None else info,
         seat=seat,
         view=None if playing is None else shown_view(table, playing, viewer),
         offers=playing.offers() if playing is not None and is_on_turn else [],
