@@ -18,7 +18,7 @@ QUICK := --ignore-glob='*/test_conformance.py' --ignore-glob='*/test_redeal.py' 
 PIP := $(BIN)/pip --disable-pip-version-check --quiet
 
 .DEFAULT_GOAL := help
-.PHONY: help play test quick check check-web test-plain test-compiled e2e bench ladder load docs golden screenshots format lock clean
+.PHONY: help play test quick check check-web test-plain test-compiled e2e bench honesty ladder load docs golden screenshots format lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / {printf "make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -58,7 +58,7 @@ test-compiled: $(COMPILED)/.done build/debian.done ## the whole suite on the com
 	PYTHONPATH=$(COMPILED) PARLOUR_EXPECT=compiled $(BIN)/pytest -n auto
 
 test-plain: $(VENV)/.done ## engine, games, bots and tables uncompiled, with fewer random matches (what is left out is never compiled)
-	PARLOUR_EXPECT=plain $(BIN)/pytest -n auto --ignore=tests/server --ignore=tests/store --ignore=tests/lab --ignore=tests/cli/test_arena.py --ignore=tests/cli/test_newgame.py --ignore=tests/engine/test_kit.py
+	PARLOUR_EXPECT=plain $(BIN)/pytest -n auto --ignore=tests/server --ignore=tests/store --ignore=tests/lab --ignore=tests/cli/test_arena.py --ignore=tests/cli/test_newgame.py --ignore=tests/engine/test_kit.py --ignore=tests/review/test_honesty.py
 
 e2e: $(COMPILED)/.web build/debian.done ## the web client in a real browser against the real server
 	@if [ -n "$(HAS_BROWSER)" ]; then \
@@ -75,6 +75,9 @@ load: $(COMPILED)/.done build/debian.done ## 500 tables with a move a second eac
 
 bench: $(COMPILED)/.done build/openspiel/.done ## measure against OpenSpiel in the same run; writes bench/results.json
 	PYTHONPATH=$(COMPILED) $(BIN)/python -m bench --peer build/openspiel/bin/python
+
+honesty: $(COMPILED)/.done ## whether reviews are honest, in each game and with each number of players: many hours; writes bench/honesty.json
+	PYTHONPATH=$(COMPILED):. $(BIN)/python -m tools.honesty
 
 ladder: $(COMPILED)/.done ## how strong each level is in each game and with each number of players: many hours, goes on where it was stopped
 	PYTHONPATH=$(COMPILED):. $(BIN)/python -m tools.ladder

@@ -27,5 +27,6 @@ GAME = assembled(
     view_type=public.DwarfKingView,
     heuristic=Heuristic,
     remark=remarks.remark,
+    topic=notation.topic,
     own_guide=DwarfKingGuide,
 )

@@ -26,4 +26,5 @@ GAME = assembled(
     view_type=public.VillainsView,
     heuristic=Heuristic,
     remark=remarks.remark,
+    topic=notation.topic,
 )
