@@ -9,6 +9,7 @@ import typer
 from parlour.cli.arena import SeriesInterrupted, arena
 from parlour.cli.compiling import compile_game
 from parlour.cli.doctor import doctor
+from parlour.cli.extras import extra_with, line
 from parlour.cli.files import plain
 from parlour.cli.games import games
 from parlour.cli.hint import hint
@@ -59,6 +60,11 @@ def main() -> None:
         context = getattr(error, "ctx", None)
         hint = f" (see {context.command_path} --help)" if context else ""
         sys.exit(complain(f"{message}{hint}", USAGE))
+    except ModuleNotFoundError as error:
+        extra = extra_with(error.name or "")
+        if extra is None:
+            raise
+        sys.exit(complain(f"this needs the extra {extra!r}: {line(extra)}", USAGE))
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(FAILED)

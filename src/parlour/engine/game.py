@@ -3,8 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from importlib.resources.abc import Traversable
-from typing import Annotated, Any, Generic, Protocol, TypeVar
+from typing import TYPE_CHECKING, Annotated, Any, Generic, Protocol, TypeVar
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 from msgspec.structs import asdict
@@ -12,10 +11,14 @@ from msgspec.structs import asdict
 from parlour.engine.event import Event, shapes, shown
 from parlour.engine.event import Viewer as Viewer
 from parlour.engine.guide import Guide
+from parlour.engine.layout import Observation
 from parlour.engine.memory import glanced
 from parlour.engine.playout import Policy
 from parlour.engine.rng import Rng
 from parlour.engine.state import MATCH_OVER, NOT_A_MOVE, NOT_YOUR_TURN, SPECTATOR, State
+
+if TYPE_CHECKING:  # a third of the time that the rest takes to import
+    from importlib.resources.abc import Traversable
 
 OptionValue = bool | int | str | list[str]
 Options = Mapping[str, OptionValue]
@@ -199,7 +202,7 @@ class Game(Generic[S, V]):
     chance: Callable[[Sequence[Any]], list[dict[str, Any]]]
     """`chance` of a record: what luck did, out of the facts that one move logged."""
 
-    words: Traversable
+    words: "Traversable"
     """The folder with a folder for each language: `game.ftl`, `rules.md`."""
 
     write: Callable[[int], str]
@@ -235,6 +238,9 @@ class Game(Generic[S, V]):
     quest, which power; empty where there is nothing of the kind."""
     own_guide: Callable[[], Guide] | None = None
     """What a search wants to know of the game, where more than the heuristic is to be said."""
+
+    observation: Observation | None = None
+    """How a seat's knowledge is told in bytes, for research; a game without one is played everywhere else."""
 
     def __post_init__(self) -> None:
         for kind in self.events:

@@ -254,7 +254,7 @@ class Diamoniak(State):
         self.pile.shuffle(self.rng)
         self.discards.clear()
         if log is not None:
-            log.append(Reshuffled([NAMES[kind] for kind in self.pile.top_down()]))
+            log.append(Reshuffled(self.pile.named(NAMES)))
 
     def pass_turn(self) -> None:
         """Clockwise to the next player (D-S2)."""

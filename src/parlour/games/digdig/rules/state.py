@@ -334,7 +334,7 @@ class DigDig(State):
     def take_pile(self, player: Player, log: list[Event] | None) -> None:
         """The whole pile goes to the hand, in the open: everybody knows what the hand now holds (G-T5)."""
         if log is not None:
-            log.append(TookPile(self.to_act, [NAMES[kind] for kind in self.pile.cards.top_down()]))
+            log.append(TookPile(self.to_act, self.pile.cards.named(NAMES)))
         player.hand.add_pile(self.pile.cards)
         player.known.add_pile(self.pile.cards)
         self.pile.clear()
