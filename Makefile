@@ -15,7 +15,7 @@ QUICK := --ignore-glob='*/test_conformance.py' --ignore-glob='*/test_redeal.py' 
   --ignore=tests/test_outside_games.py --ignore=tests/test_anywhere.py --ignore=tests/cli/test_newgame.py --ignore=tests/cli/test_languages.py
 
 .DEFAULT_GOAL := help
-.PHONY: help play test quick check check-web test-plain test-compiled e2e bench research ladder load docs golden screenshots format lock dist sizes first-start image-steps clean
+.PHONY: help play test quick check check-web test-plain test-compiled e2e bench research honesty ladder load docs golden screenshots format lock dist sizes first-start image-steps clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / {printf "make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -58,7 +58,7 @@ test-compiled: $(COMPILED)/.done build/debian.done ## the whole suite on the com
 	PYTHONPATH=$(COMPILED) PARLOUR_EXPECT=compiled $(BIN)/pytest -n auto
 
 test-plain: $(VENV)/.done ## engine, games, bots and tables uncompiled, with fewer random matches (what is left out is never compiled)
-	PARLOUR_EXPECT=plain $(BIN)/pytest -n auto --ignore=tests/test_dist.py --ignore=tests/test_image.py --ignore=tests/test_setting_up.py --ignore=tests/server --ignore=tests/store --ignore=tests/lab --ignore=tests/cli/test_arena.py --ignore=tests/cli/test_newgame.py --ignore=tests/engine/test_kit.py
+	PARLOUR_EXPECT=plain $(BIN)/pytest -n auto --ignore=tests/test_dist.py --ignore=tests/test_image.py --ignore=tests/test_setting_up.py --ignore=tests/server --ignore=tests/store --ignore=tests/lab --ignore=tests/cli/test_arena.py --ignore=tests/cli/test_newgame.py --ignore=tests/engine/test_kit.py --ignore=tests/review/test_honesty.py
 
 e2e: web/node_modules/.done $(COMPILED)/.web build/debian.done ## the web client in a real browser against the real server
 	@if [ -n "$(HAS_BROWSER)" ]; then \
@@ -84,6 +84,9 @@ endif
 
 research: $(COMPILED)/.done ## the proof that observations tell no secret, at 10,000 positions a game, and the peers' own tests at full length
 	PYTHONPATH=$(COMPILED) PARLOUR_RESEARCH=full $(BIN)/pytest -n auto tests/research
+
+honesty: $(COMPILED)/.done ## whether reviews are honest, in each game and with each number of players: many hours; writes bench/honesty.json
+	PYTHONPATH=$(COMPILED):. $(BIN)/python -m tools.honesty
 
 ladder: $(COMPILED)/.done ## how strong each level is in each game and with each number of players: many hours, goes on where it was stopped
 	PYTHONPATH=$(COMPILED):. $(BIN)/python -m tools.ladder

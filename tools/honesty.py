@@ -201,7 +201,6 @@ def main() -> None:
     parser.add_argument("--only", default="luck,calibration,coverage,ladder", help="which measurements")
     parser.add_argument("--games", default="", help="which games, with commas")
     given = parser.parse_args()
-    results = msgspec.json.decode(RESULTS.read_bytes()) if RESULTS.exists() else {}
 
     def part(full: int) -> int:
         return max(10, round(full * float(given.part)))
@@ -221,8 +220,11 @@ def main() -> None:
                     found = coverage(game, players, part(200), 200)
                 else:
                     found = ladder(game, players, part(1000), 20_000, 400)
+                results = msgspec.json.decode(RESULTS.read_bytes()) if RESULTS.exists() else {}
                 results[f"{what} {game.id} {players}"] = found
-                RESULTS.write_bytes(msgspec.json.format(msgspec.json.encode(results), indent=1) + b"\n")
+                RESULTS.write_bytes(
+                    msgspec.json.format(msgspec.json.encode(dict(sorted(results.items()))), indent=1) + b"\n"
+                )
                 print(what, game.id, players, msgspec.json.encode(found).decode(), flush=True)
 
 

@@ -36,7 +36,19 @@ def records(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_help_lists_every_command() -> None:
     answer = parlour("--help")
     assert answer.returncode == 0
-    for command in ("games", "rules", "simulate", "arena", "replay", "verify", "hint", "new-game", "compile", "doctor"):
+    for command in (
+        "games",
+        "rules",
+        "simulate",
+        "arena",
+        "replay",
+        "verify",
+        "review",
+        "hint",
+        "new-game",
+        "compile",
+        "doctor",
+    ):
         assert command in answer.stdout
         assert parlour(command, "--help").returncode == 0
 
@@ -417,3 +429,43 @@ def test_a_hint_explains_every_action(records: Path) -> None:
     assert ">" in answer.stdout
     assert "there is no move 9999" in refused(2, "hint", records, "--move", "9999")
     assert "at least one move" in refused(2, "hint", records, "--move", "1", "--moves", "0")
+
+
+def test_review_says_where_the_result_came_from_and_writes_a_page(tmp_path: Path, records: Path) -> None:
+    page, kept = tmp_path / "page.html", tmp_path / "kept.jsonl"
+    small = ("--budget", "0.01", "--match", "2", "--language", "de")
+    first = parlour("review", records, *small, "--html", page, "--out", kept)
+    assert first.returncode == 0, first.stderr
+    assert table_words("de").say("review-adds-up")[:20] in first.stdout
+    text = page.read_text(encoding="utf-8")
+    assert '<html lang="de">' in text
+    assert "<polyline" in text
+    for foreign in ("http:", "https:", "<script", "src=", "url("):
+        assert foreign not in text
+    # Half of what was kept is thrown away: the same command goes on from there to the same bytes.
+    whole = kept.read_bytes()
+    review = json.loads(whole)
+    kept.write_text(json.dumps(review | {"steps": review["steps"][:9], "curve": review["curve"][:10], "accounts": []}))
+    again = parlour("review", records, *small, "--out", kept)
+    assert again.stdout == first.stdout
+    assert kept.read_bytes() == whole
+    assert "choose another file" in refused(2, "review", records, "--match", "2", "--budget", "0.02", "--out", kept)
+
+
+def test_review_of_many_records_adds_a_profile(records: Path, tmp_path: Path) -> None:
+    two = tmp_path / "two.jsonl"
+    two.write_bytes(b"".join(records.read_bytes().splitlines(keepends=True)[:2]))
+    answer = parlour("review", two, "--budget", "0.01")
+    assert answer.returncode == 0, answer.stderr
+    words = table_words("en")
+    for message in ("review-phase-early", "review-phase-late", "review-kind-play", "review-mistakes"):
+        assert words.say(message) in answer.stdout
+    assert "say which with --match" in refused(2, "review", two, "--html", tmp_path / "page.html")
+
+
+def test_review_refuses_what_does_not_verify_in_one_line(tmp_path: Path, records: Path) -> None:
+    broken = tmp_path / "broken.jsonl"
+    record = json.loads(records.read_bytes().splitlines()[0])
+    broken.write_text(json.dumps(record | {"moves": record["moves"][:-1]}))
+    assert "the match is not over" in refused(1, "review", broken)
+    assert "there is no budget 'lots'" in refused(2, "review", records, "--budget", "lots")

@@ -1,6 +1,7 @@
 """Matches to review: the same every time."""
 
 from parlour.bots import bot_named
+from parlour.engine import is_compiled
 from parlour.engine.game import AnyGame
 from parlour.engine.match import Match
 from parlour.engine.record import Seat
@@ -9,11 +10,19 @@ from parlour.engine.rng import Sfc32, derived_seed
 from parlour.review import Budget
 
 OWN = [game for game in games() if game.id in ("diamoniak", "digdig", "dwarfking", "villains")]
-TABLES = [(game, players) for game in OWN for players in range(game.min_players, game.max_players + 1)]
-"""Every game with every number of players."""
+TABLES = [
+    (game, players)
+    for game in OWN
+    for players in (range(game.min_players, game.max_players + 1) if is_compiled() else [game.min_players])
+]
+"""Every game with every number of players; uncompiled, with the fewest."""
 TABLE_IDS = [f"{game.id}-{players}" for game, players in TABLES]
 SMALL = Budget(search=60, screen=3, most=6, chances=2, start=2)
 """Too little to say anything, and enough to see that all is said in the right places."""
+
+
+STRIDE = 5 if is_compiled() else 23
+"""So far apart are the moves that are looked at again."""
 
 
 def short(game: AnyGame) -> dict[str, bool | int | str | list[str]]:

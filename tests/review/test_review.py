@@ -1,6 +1,7 @@
 """What a review says adds up, knows no more than the player did, and is the same every time."""
 
 from concurrent.futures import ThreadPoolExecutor
+from hashlib import sha256
 from math import fsum
 
 import msgspec
@@ -16,7 +17,7 @@ from parlour.review.chances import has_luck
 from parlour.review.judging import classed, is_in_question, judge
 from parlour.review.model import DEAL, REFERENCES, mean_of
 from parlour.review.reviewing import step_of
-from tests.review.matches import OWN, SMALL, TABLE_IDS, TABLES, played
+from tests.review.matches import OWN, SMALL, STRIDE, TABLE_IDS, TABLES, played
 
 
 @pytest.mark.parametrize(("game", "players"), TABLES, ids=TABLE_IDS)
@@ -49,7 +50,7 @@ def test_a_verdict_does_not_know_what_its_player_could_not_know(game: AnyGame) -
     looked_at = 0
     for move in range(len(match.moves)):
         state = match.state_after(move)
-        if len(state.legal_actions()) < 2 or move % 5:
+        if len(state.legal_actions()) < 2 or move % STRIDE:
             continue
         view = game.view(state, state.to_act)
         action = game.parse(match.moves[move].action)
@@ -60,13 +61,13 @@ def test_a_verdict_does_not_know_what_its_player_could_not_know(game: AnyGame) -
         dealt_anew = judge(game, game.view(state, state.to_act), action, SMALL, REFERENCES)
         assert msgspec.json.encode(dealt_anew) == msgspec.json.encode(verdict)
         looked_at += 1
-    assert looked_at > 3
+    assert looked_at > 0
 
 
 @pytest.mark.parametrize("game", OWN, ids=lambda game: game.id)
 def test_a_record_cut_off_after_a_move_gives_the_same_step(game: AnyGame) -> None:
     whole, cut = (played(game, game.usual_players, 12) for _ in range(2))
-    for move in range(len(whole.moves) - 1, -1, -7):
+    for move in range(len(whole.moves) - 1, -1, -STRIDE):
         step = step_of(whole, move, SMALL, REFERENCES)
         cut.go_back(move + 1)
         assert msgspec.json.encode(step_of(cut, move, SMALL, REFERENCES)) == msgspec.json.encode(step)
@@ -141,16 +142,14 @@ def test_classes_go_by_the_lower_end_of_the_interval() -> None:
     assert classed(Figure(0.10, 0.05), fair) == "close"
     assert classed(Figure(-0.5, 0.0), fair) == "close"
     assert is_in_question(Figure(0.10, 0.05), fair)
-    assert not is_in_question(Figure(0.015, 0.05), fair)
+    assert is_in_question(Figure(0.015, 0.01), fair)
+    assert not is_in_question(Figure(0.005, 0.01), fair)
     assert not is_in_question(Figure(0.3, 0.05), fair)
 
 
 def test_an_error_never_says_that_nothing_else_can_happen() -> None:
     assert mean_of([0.0] * 200).value == 0
     assert 0.012 < mean_of([0.0] * 200).high < 0.016
-    weighed = mean_of([1.0, 0.0, 0.0], [2.0, 1.0, 1.0])
-    assert weighed.value == 0.5
-    assert weighed.error > mean_of([1.0, 1.0, 0.0, 0.0]).error
 
 
 def test_no_score_for_fewer_than_ten_decisions() -> None:
@@ -167,3 +166,13 @@ def test_the_deal_is_the_first_step() -> None:
     assert step.decision is None
     assert step.between is not None
     assert step.after is not None
+
+
+GOLDEN = "969d5f286c0c4a56566663d0eb05df37d97f19b0ca2fd38fff111ca626ca9f98"
+"""The SHA-256 of one review, by which compiled and uncompiled code are held to the same bytes."""
+
+
+def test_a_review_is_the_same_bytes_compiled_or_not() -> None:
+    found = review(played(OWN[0], 2, 21).record(), SMALL)
+    steps = msgspec.json.encode([found.steps, found.curve, found.accounts])
+    assert sha256(steps).hexdigest() == GOLDEN

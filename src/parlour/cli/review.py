@@ -18,6 +18,7 @@ from parlour.cli.progress import progress_bar
 from parlour.engine.game import UsageError
 from parlour.engine.match import Match
 from parlour.engine.record import Record, RecordError
+from parlour.engine.registry import game as game_by_id
 from parlour.engine.verify import verify
 from parlour.lab.series import Crew, SeriesError, crew_here, crew_of_cluster
 from parlour.review import BUDGETS, REFERENCES, USUAL, Budget, Review, Step, decode, encode
@@ -217,8 +218,19 @@ def tell_profiles(reviews: list[tuple[Match, Review]], language: str, console: C
             add_habit(table, words.say(f"review-phase-{habit.sort}"), habit)
         table.add_section()
         for habit in profile.kinds:
-            add_habit(table, habit.sort, habit)
+            add_habit(table, kind_in_words(habit.sort, words), habit)
+        if profile.topics:
+            table.add_section()
+        for habit in profile.topics:
+            game, _, message = habit.sort.partition("/")
+            add_habit(table, words_of(game_by_id(game), language).say(message), habit)
         console.print(table)
+
+
+def kind_in_words(verb: str, words: Words) -> str:
+    """What was done; a game from elsewhere may do what has no word here."""
+    message = f"review-kind-{verb}"
+    return words.say(message) if words.catalogue.has(message) else verb
 
 
 def add_habit(table: Table, name: str, habit: Habit) -> None:

@@ -233,6 +233,9 @@ class Game(Generic[S, V]):
     """The game by its former rules, the newest first, for as long as matches are stored that were played by them."""
     progress: Callable[[S], list[int]] = lambda state: state.scores()
     """How far each seat has got, for a chart of the match: the scores, unless these say nothing before the end."""
+    topic: Callable[[S, int], str] = lambda state, action: ""
+    """What an action of the seat to act is about, for a player's profile: a message of the game's words that says which
+    quest, which power; empty where there is nothing of the kind."""
     own_guide: Callable[[], Guide] | None = None
     """What a search wants to know of the game, where more than the heuristic is to be said."""
 

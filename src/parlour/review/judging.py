@@ -162,5 +162,5 @@ def verdict_at(loss: float, fair: float) -> Verdict:
 
 
 def is_in_question(loss: Figure, fair: float) -> bool:
-    """Whether the move would be in another class if its error were what it seems to be."""
-    return verdict_at(loss.low, fair) != verdict_at(loss.value, fair)
+    """Whether the move would be in another class if its error were what it may well be: one standard error more."""
+    return verdict_at(loss.low, fair) != verdict_at(loss.value + loss.error, fair)

@@ -50,21 +50,15 @@ def figure(value: float, error: float = 0.0) -> Figure:
     return Figure(round(value, DIGITS), round(error, DIGITS))
 
 
-def mean_of(numbers: list[float], weights: list[float] | None = None) -> Figure:
+def mean_of(numbers: list[float]) -> Figure:
     """The mean of independent trials, each from -1 to 1, with its standard error.
 
     Two imagined trials, one at each end, widen the error: where all trials agree, the next one may still differ.
     """
     count = len(numbers)
-    if weights is None:
-        mean = fsum(numbers) / count
-        spread = fsum((number - mean) ** 2 for number in numbers)
-        return Figure(mean, sqrt((spread + 2.0) / (count + 1) / (count + 2)))
-    total = fsum(weights)
-    mean = fsum(weight * number for weight, number in zip(weights, numbers, strict=True)) / total
-    squares = fsum((weight * (number - mean)) ** 2 for weight, number in zip(weights, numbers, strict=True))
-    effective = total**2 / fsum(weight**2 for weight in weights)
-    return Figure(mean, sqrt(squares / total**2 + 2.0 / (effective + 1) / (effective + 2)))
+    mean = fsum(numbers) / count
+    spread = fsum((number - mean) ** 2 for number in numbers)
+    return Figure(mean, sqrt((spread + 2.0) / (count + 1) / (count + 2)))
 
 
 class Budget(Struct, frozen=True, kw_only=True):
@@ -157,8 +151,6 @@ class Decision(Struct, frozen=True, kw_only=True):
     """What each seat gets if the reference decides here, as the player could know it."""
     effects: list[Figure]
     """What each seat gets more because of the move, instead of what the reference does here; sums to 0."""
-    weighed: Figure | None = None
-    """The error over deals weighed by how well they explain what the others did; where `verdict` was in question."""
     second: Figure | None = None
     """The error by the second reference; where `verdict` was in question."""
 

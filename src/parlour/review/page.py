@@ -29,10 +29,10 @@ h1 { font-size: 1.5rem } h2 { font-size: 1.15rem; margin-top: 2rem }
 .wide { overflow-x: auto } table { border-collapse: collapse; font-size: .9rem }
 th, td { padding: .3rem .6rem; text-align: right; border-bottom: 1px solid var(--line); white-space: nowrap }
 th:first-child, td:first-child { text-align: left } .quiet { color: var(--quiet); font-size: .9rem }
-svg { width: 100%; height: auto } svg text { fill: var(--quiet); font: 12px system-ui, sans-serif }
+svg { width: 100%; height: auto; min-width: 36rem } svg text { fill: var(--quiet); font: 12px system-ui, sans-serif }
 .grid { stroke: var(--line) } .up { fill: var(--good) } .down { fill: var(--bad) } li { margin: .6rem 0 }
 .key { display: flex; flex-wrap: wrap; gap: .4rem 1.2rem; padding: 0; list-style: none }
-.key svg { width: 2.2rem; height: .8rem }
+.key svg { width: 2.2rem; height: .8rem; min-width: 0 }
 """
 
 
@@ -66,11 +66,11 @@ def page(review: Review, match: Match, words: Words) -> str:
 <h1>{escape(title)}</h1>
 <p class="quiet">{escape(", ".join(names))}</p>
 <h2>{escape(words.say("review-curve"))}</h2>
-{curve(review, names, words)}
+<div class="wide">{curve(review, names, words)}</div>
 <h2>{escape(words.say("review-parts"))}</h2>
 <div class="wide">{table(review, names, words)}</div>
 <p class="quiet">{escape(words.say("review-adds-up"))}</p>
-{bars(review.accounts, names, words)}
+<div class="wide">{bars(review.accounts, names, words)}</div>
 <h2>{escape(words.say("review-mattered"))}</h2>
 {f"<ol>{decisions}</ol>" if told else f"<p>{escape(words.say('review-nothing-stands-out'))}</p>"}
 <h2>{escape(words.say("review-helped"))}</h2>

@@ -31,7 +31,8 @@ def part_of(account: Account, part: str) -> Figure:
 
 def points(value: float) -> str:
     """A change of a chance, in percentage points."""
-    return f"{100 * value:+.1f}"
+    tenths = round(1000 * value)
+    return "0.0" if tenths == 0 else f"{tenths / 10:+.1f}".replace("-", "−")
 
 
 def with_interval(one: Figure) -> str:
@@ -112,7 +113,9 @@ class Profile(Struct, frozen=True):
     """The same without luck."""
     phases: list[Habit]
     kinds: list[Habit]
-    """By what was done: the verb of the move, and the card of it where this is all that there is to it."""
+    """By what was done: the verb of the move."""
+    topics: list[Habit]
+    """By what it was about: the game and its message, `Game.topic`."""
 
 
 def profiles(reviewed: Iterable[tuple[Match, Review]]) -> list[Profile]:
@@ -131,7 +134,11 @@ def profiles(reviewed: Iterable[tuple[Match, Review]]) -> list[Profile]:
             phase = PHASES[min(len(PHASES) - 1, step.move * len(PHASES) // review.about.moves)]
             parts = match.game.parts(match.state_after(step.move), match.game.parse(decision.made))
             name = match.names[decision.seat]
-            for sort in (("phase", phase), ("kind", parts.verb)):
+            topic = match.game.topic(match.state_after(step.move), match.game.parse(decision.made))
+            sorts = [("phase", phase), ("kind", parts.verb)]
+            if topic:
+                sorts.append(("topic", f"{match.game.id}/{topic}"))
+            for sort in sorts:
                 losses.setdefault((name, *sort), []).append(
                     Figure(decision.loss.value * seats, decision.loss.error * seats)
                 )
@@ -155,6 +162,7 @@ def profiles(reviewed: Iterable[tuple[Match, Review]]) -> list[Profile]:
             fsum(adjusted for _, adjusted in rows) / len(rows),
             habits(name, "phase"),
             habits(name, "kind"),
+            habits(name, "topic"),
         )
         for name, rows in results.items()
     ]

@@ -28,6 +28,7 @@ GAME = assembled(
     view_type=public.DwarfKingView,
     heuristic=Heuristic,
     remark=remarks.remark,
+    topic=notation.topic,
     own_guide=DwarfKingGuide,
     observation=Observation(observation.SEEN, observation.HIDDEN, observation.Encoder),
 )

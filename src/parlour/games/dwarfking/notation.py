@@ -61,6 +61,12 @@ def parts(state: DwarfKing, action: int) -> Parts:
     return Parts("sorcerer", card=NAMES[card_of(action)], from_="trick", to="hand", other=NAMES[SORCERER])
 
 
+def topic(state: DwarfKing, action: int) -> str:
+    """The quest of the deal, or the one that is chosen (K-D3)."""
+    quest = quest_of(action) if phase_of(action) == QUEST_PHASE else int(state.quest)
+    return f"quest-{quest_name(quest)}"
+
+
 def table(view: DwarfKingView, say: Say) -> str:
     """A view as text."""
     one, other = view.sides

@@ -27,5 +27,6 @@ GAME = assembled(
     view_type=public.VillainsView,
     heuristic=Heuristic,
     remark=remarks.remark,
+    topic=notation.topic,
     observation=Observation(observation.SEEN, observation.HIDDEN, observation.Encoder),
 )

@@ -58,6 +58,11 @@ def parts(state: Villains, action: int) -> Parts:
     return Parts("play", card=card, from_="hand", to=place, seat=pile)
 
 
+def topic(state: Villains, action: int) -> str:
+    """The power that is used, if one is (V-X0)."""
+    return f"card-{NAMES[card_of(action)]}" if way_of(action) == POWER else ""
+
+
 def table(view: VillainsView, say: Say) -> str:
     """A view as text."""
     lines = []
