@@ -4,27 +4,26 @@ NPM ?= npm
 VENV := .venv
 BIN := $(VENV)/bin
 COMPILED := build/compiled
-SOURCES := $(shell find src -path src/parlour/server/web -prune -o -type f \( -name '*.py' -o -name '*.json' -o -name '*.md' -o -name '*.ftl' -o -name '*.toml' \) -print)
 WEB := src/parlour/server/web
 WEB_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts -type f)
-HAS_COMPILER := $(shell command -v cc || command -v gcc || command -v clang)
 # Asked when it is needed: a first run installs one where it can.
 HAS_BROWSER = $(or $(CHROMIUM),$(shell command -v chromium || command -v chromium-browser || command -v google-chrome))
 # What is left out plays many matches, starts servers or very many processes, or compiles.
 QUICK := --ignore-glob='*/test_conformance.py' --ignore-glob='*/test_redeal.py' --ignore-glob='*/test_heuristic.py' --ignore-glob='*/test_blunders.py' \
   --ignore=tests/server --ignore=tests/store --ignore=tests/lab --ignore=tests/research --ignore=tests/cli/test_arena.py --ignore=tests/engine/test_kit.py \
-  --ignore=tests/games/test_leaks.py --ignore=tests/table/test_any_commands.py --ignore=tests/table/test_leaks.py --ignore=tests/test_build.py \
+  --ignore=tests/games/test_leaks.py --ignore=tests/table/test_any_commands.py --ignore=tests/table/test_leaks.py --ignore=tests/test_build.py --ignore=tests/test_dist.py \
   --ignore=tests/test_outside_games.py --ignore=tests/test_anywhere.py --ignore=tests/cli/test_newgame.py --ignore=tests/cli/test_languages.py
-PIP := $(BIN)/pip --disable-pip-version-check --quiet
 
 .DEFAULT_GOAL := help
-.PHONY: help play test quick check check-web test-plain test-compiled e2e bench research ladder load docs golden screenshots format lock clean
+.PHONY: help play test quick check check-web test-plain test-compiled e2e bench research ladder load docs golden screenshots format lock dist sizes first-start clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / {printf "make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
-play: $(if $(HAS_COMPILER),$(COMPILED)/.web,$(WEB)/index.html) ## open the card table in your browser, for you, your friends and bots
-	$(if $(HAS_COMPILER),PYTHONPATH=$(COMPILED)) $(BIN)/python -m parlour serve --open
+# One core sets up Python while the other builds the web client. ARGS are those of `parlour serve`.
+play: ## open the card table in your browser, for you, your friends and bots
+	@$(MAKE) --no-print-directory --jobs=2 $(VENV)/.play $(WEB)/index.html
+	@$(BIN)/python -m tools.play --open $(ARGS)
 
 test: ready test-compiled test-plain e2e ## all checks and every test: what CI runs
 
@@ -74,8 +73,14 @@ screenshots: $(COMPILED)/.web build/debian.done ## write docs/screenshots anew
 load: $(COMPILED)/.done build/debian.done ## 500 tables with a move a second each, on SQLite and PostgreSQL
 	PYTHONPATH=$(COMPILED):. $(BIN)/python -m tools.load
 
-bench: $(COMPILED)/.done build/openspiel/.done ## measure against OpenSpiel in the same run; writes bench/results.json
+ifdef BEFORE
+EARLIER := build/before/$(or $(shell git rev-parse --verify --quiet '$(BEFORE)^{commit}'),$(error make: BEFORE=$(BEFORE) is no commit of this repository))
+bench: $(COMPILED)/.done $(EARLIER)/.done
+	$(BIN)/python -m bench.before $(EARLIER) --compiled $(COMPILED)
+else
+bench: $(COMPILED)/.done build/openspiel/.done ## measure against OpenSpiel in the same run; writes bench/results.json; BEFORE=revision: against that one
 	PYTHONPATH=$(COMPILED) $(BIN)/python -m bench --peer build/openspiel/bin/python
+endif
 
 research: $(COMPILED)/.done ## the proof that observations tell no secret, at 10,000 positions a game, and the peers' own tests at full length
 	PYTHONPATH=$(COMPILED) PARLOUR_RESEARCH=full $(BIN)/pytest -n auto tests/research
@@ -97,47 +102,73 @@ format: $(VENV)/.done ## format the code
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 
-lock: $(VENV)/.done ## resolve the dependencies anew into requirements.lock
-	$(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-header \
-	  --no-emit-index-url --no-annotate --extra dev --extra dask --extra postgresql --extra redis pyproject.toml -o requirements.lock
+LOCK = $(BIN)/uv pip compile --quiet $(UPGRADE) --universal --python-version 3.11 --generate-hashes --no-header \
+  --no-emit-index-url --no-annotate pyproject.toml
+# Litestar asks for a maker of sample data, which it uses for the examples in a schema alone: ours has none.
+SPARING = --no-emit-package polyfactory --no-emit-package faker
+
+lock: UPGRADE = --upgrade
+lock: $(VENV)/.done locks ## resolve the dependencies anew
+
+.PHONY: locks
+locks: ## write the lock files after a change of pyproject.toml; versions stay
+	$(LOCK) --extra dev -o requirements.lock
+	echo setuptools | $(LOCK) - --constraint requirements.lock --extra table $(SPARING) -o requirements-play.lock
+	$(LOCK) --constraint requirements.lock --extra postgresql --extra redis $(SPARING) -o requirements-image.lock
+	$(LOCK) --constraint requirements.lock --extra compile -o requirements-compile.lock
+
+dist: $(COMPILED)/.web ## a source distribution, a compiled wheel and a pure one, with the web client inside
+	$(BIN)/python -m tools.dist
+
+sizes: dist ## the base install and its import beside those of OpenSpiel and PettingZoo, in the same run
+	$(BIN)/python -m tools.sizes
+
+first-start: $(VENV)/.done ## how long `make play` takes in a fresh clone with empty caches
+	$(BIN)/python -m tools.first_start
 
 clean: ## remove everything that was built
 	rm -rf $(VENV) build dist src/*.egg-info web/node_modules $(WEB)
 
-$(VENV)/.done: requirements.lock pyproject.toml setup.py
-	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "make: Python 3.11 or newer is needed; set PYTHON=…" >&2; exit 1; }
-	@echo "setting up Python in $(VENV) (a minute or two) …"
-	$(PYTHON) -m venv $(VENV)
-	$(PIP) install --require-hashes -r requirements.lock
-	PARLOUR_COMPILE=0 $(PIP) install --no-deps --no-build-isolation -e .
+$(VENV)/.play: requirements-play.lock pyproject.toml setup.py
+	@$(PYTHON) tools/environment.py $(VENV) requirements-play.lock
 	@touch $@
 
-# The compiled package beside the editable one: PYTHONPATH chooses.
-$(COMPILED)/.done: $(VENV)/.done $(SOURCES)
-	@echo "compiling the engine and the games (a minute or two) …"
-	rm -rf $(COMPILED) build/lib* build/bdist* build/temp*
-	PARLOUR_COMPILE=1 $(PIP) install --no-deps --no-build-isolation --target $(COMPILED) .
+# All that tests and tools need.
+$(VENV)/.done: requirements.lock pyproject.toml setup.py
+	@$(PYTHON) tools/environment.py $(VENV) requirements.lock
+	@touch $(VENV)/.play $@
+
+# The compiled modules with links to everything else: PYTHONPATH chooses. It knows itself whether anything is to be done.
+$(COMPILED)/.done: $(VENV)/.done FORCE
+	@$(BIN)/python -m tools.compiled
+
+build/before/%/.done: | $(VENV)/.done
+	@echo "compiling the revision $* (a minute or two) …"
+	rm -rf $(@D)
+	mkdir -p $(@D)/tree
+	git archive $* | tar -x -C $(@D)/tree
+	PARLOUR_COMPILE=1 $(PIP) install --no-deps --no-build-isolation --target $(@D)/compiled $(@D)/tree
 	@touch $@
 
 $(COMPILED)/.web: $(COMPILED)/.done $(WEB)/index.html
-	rm -rf $(COMPILED)/parlour/server/web
-	cp -r $(WEB) $(COMPILED)/parlour/server/web
 	@touch $@
 
-$(WEB)/index.html: web/node_modules/.done $(WEB_SOURCES)
-	@echo "building the web client …"
-	cd web && $(NPM) run --silent build
+.PHONY: FORCE
+FORCE:
+
+$(WEB)/index.html: web/package.json web/package-lock.json $(WEB_SOURCES)
+	@$(PYTHON) tools/webclient.py $(NPM)
 
 web/node_modules/.done: web/package.json web/package-lock.json
 	@command -v $(NPM) > /dev/null || { echo "make: Node 20 with npm is needed for the web client" >&2; exit 1; }
-	@echo "fetching what the web client is built with …"
+	@echo "fetching what the web client is built and tested with …"
 	cd web && PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD=1 $(NPM) ci --loglevel=error --no-audit --no-fund
 	@touch $@
 
 # What the tests need besides Python and Node; where it cannot be installed it is said what is missing.
 build/debian.done: $(VENV)/.done tools/debian.py
 	@mkdir -p build
-	$(BIN)/python -m tools.debian postgresql redis-server chromium
+	$(BIN)/python -m tools.debian postgresql redis-server chromium nginx openssl
 	@touch $@
 
 build/openspiel/.done: bench/openspiel.lock

@@ -8,6 +8,7 @@ from collections import Counter
 import pytest
 from hypothesis import settings
 
+from tests.nginx import nginx as nginx
 from tests.postgres import postgres as postgres
 
 # The way to the servers of tests is short; and what somebody has set for databases of their own is not for ours.

@@ -19,6 +19,7 @@ from parlour.engine.game import AnyGame
 from parlour.engine.match import Match
 from parlour.engine.record import Seat
 from parlour.engine.rng import Sfc32
+from tools.generated import kept
 from tools.ours import ROOT, games_with_a_table
 
 SEED = "20"
@@ -123,16 +124,8 @@ def generated() -> dict[Path, str]:
 
 def main() -> int:
     files = generated()
-    if "--check" not in sys.argv:
-        for path, text in files.items():
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(text, encoding="utf-8")
-        return 0
-    stale = [path for path, text in files.items() if not path.exists() or path.read_text(encoding="utf-8") != text]
-    stale += sorted({path for folder in {path.parent for path in files} for path in folder.iterdir()} - set(files))
-    for path in stale:
-        print(f"{path.relative_to(ROOT)} is out of date: run `python -m tools.fixtures`", file=sys.stderr)
-    return 1 if stale else 0
+    others = {path for folder in {path.parent for path in files} for path in folder.glob("*")} - set(files)
+    return kept(files, tool="tools.fixtures", odd=sorted(others))
 
 
 if __name__ == "__main__":

@@ -8,8 +8,8 @@ import sys
 from pathlib import Path
 
 from parlour.server.routes.about import protocol_schema
-
-ROOT = Path(__file__).parents[1]
+from tools.generated import kept
+from tools.ours import ROOT
 
 
 def generated() -> dict[Path, str]:
@@ -19,15 +19,7 @@ def generated() -> dict[Path, str]:
 
 
 def main() -> int:
-    files = generated()
-    if "--check" not in sys.argv:
-        for path, text in files.items():
-            path.write_text(text, encoding="utf-8")
-        return 0
-    stale = [path for path, text in files.items() if not path.exists() or path.read_text(encoding="utf-8") != text]
-    for path in stale:
-        print(f"{path.relative_to(ROOT)} is out of date: run `python -m tools.protocol`", file=sys.stderr)
-    return 1 if stale else 0
+    return kept(generated(), tool="tools.protocol")
 
 
 if __name__ == "__main__":

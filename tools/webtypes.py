@@ -22,10 +22,21 @@ from msgspec import Struct
 from parlour.engine.event import shapes
 from parlour.engine.game import AnyGame
 from parlour.engine.memory import memory_in, structs_in
-from parlour.server import protocol
+from parlour.server import codes, protocol
 from parlour.table import commands, stream
+from parlour.table.decide import WITHDRAWING
+from tools.generated import kept
 from tools.ours import ROOT, games_with_a_table
 
+NUMBERS = {
+    "PROTOCOL": (protocol.PROTOCOL, "The version that these types describe."),
+    "CODE_LENGTH": (codes.LENGTH, "Letters of the code of a table that waits."),
+    "WITHDRAWING": (
+        WITHDRAWING,
+        "Milliseconds for which a player may withdraw a move without asking anybody, while nobody has acted on it.",
+    ),
+}
+"""What the server counts by and a client has to know before it asks."""
 PROTOCOL_PARTS = (
     "parlour.bots.hint",
     "parlour.engine.fair",
@@ -156,8 +167,8 @@ def protocol_file() -> str:
     roots, written = declarations(types, field_words(modules), {})
     names = ("FromClient", "FromServer", "Command", "Told")
     unions = [f"export type {name} = {root};\n" for name, root in zip(names, roots, strict=False)]
-    version = f"/** The version that these types describe. */\nexport const PROTOCOL = {protocol.PROTOCOL};\n"
-    return "\n".join([HEAD, version, *unions, *written.values()])
+    constants = [f"/** {what} */\nexport const {name} = {number};\n" for name, (number, what) in NUMBERS.items()]
+    return "\n".join([HEAD, *constants, *unions, *written.values()])
 
 
 def generated() -> dict[Path, str]:
@@ -167,15 +178,7 @@ def generated() -> dict[Path, str]:
 
 
 def main() -> int:
-    files = generated()
-    if "--check" not in sys.argv:
-        for path, text in files.items():
-            path.write_text(text, encoding="utf-8")
-        return 0
-    stale = [path for path, text in files.items() if not path.exists() or path.read_text(encoding="utf-8") != text]
-    for path in stale:
-        print(f"{path.relative_to(ROOT)} is out of date: run `python -m tools.webtypes`", file=sys.stderr)
-    return 1 if stale else 0
+    return kept(generated(), tool="tools.webtypes")
 
 
 if __name__ == "__main__":

@@ -1,12 +1,13 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig } from 'vitest/config';
+import { defineConfig } from 'vite';
 
 // `npm run dev` talks to a running `parlour serve`; PARLOUR names another address.
 const server = process.env['PARLOUR'] ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
   plugins: [svelte()],
-  base: '/',
+  // The page does not know under which path it will be served: what it loads lies beside it.
+  base: './',
   build: {
     // Inside the Python package, so that an installed Parlour serves the client without Node.
     outDir: '../src/parlour/server/web',
@@ -20,11 +21,5 @@ export default defineConfig({
     // The catalogues are in the Python package.
     fs: { allow: ['..'] },
     proxy: { '/api': { target: server, ws: true } },
-  },
-  // Components are tested as a browser runs them.
-  resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
-  test: {
-    environment: 'happy-dom',
-    include: ['tests/**/*.test.ts'],
   },
 });

@@ -716,7 +716,21 @@ def change_seen(state: Magpies, before: Magpies, seat: int, rng: Rng) -> None:
     state.leader = state.left_of(state.leader)
 
 
+def redeal_for_the_first_seat(state: Magpies, rng: Rng) -> None:
+    RIGHT["redeal"](state, 0, rng)
+
+
+def keep_own_luck(state: Magpies, rng: Rng) -> None:
+    pass
+
+
 MUTANTS += [
+    Mutant(
+        "new luck deals hands anew",
+        rf"{AFTER}: with new luck, the view of {SEAT}",
+        state={"renew_luck": redeal_for_the_first_seat},
+    ),
+    Mutant("new luck is the old one", rf"{AFTER}: with new luck, the luck", state={"renew_luck": keep_own_luck}),
     Mutant(
         "redeal keeps everything",
         rf"{AFTER}.*{SEAT}.*(depends on the real cards|always dealt the same)",

@@ -5,7 +5,7 @@ from collections import Counter
 from hypothesis import given
 from hypothesis import strategies as st
 
-from parlour.engine.cards import Cards, Pile
+from parlour.engine.cards import Cards, Pile, cards_named
 from parlour.engine.rng import Sfc32
 
 KINDS = 7
@@ -58,3 +58,11 @@ def test_shuffling_moves_cards_and_loses_none(cards: list[int], seed: int) -> No
     second.shuffle(Sfc32(seed))
     assert first.bottom_up() == second.bottom_up()
     assert sorted(first.bottom_up()) == sorted(cards)
+
+
+def test_cards_and_piles_are_named_and_cards_found_by_name() -> None:
+    names = ["ace", "two", "three"]
+    cards = cards_named(["three", "ace", "three"], names)
+    assert (cards.kinds(), cards.size) == ([0, 2, 2], 3)
+    assert cards.named(names) == ["ace", "three", "three"]
+    assert Pile([0, 2, 1]).named(names) == ["two", "three", "ace"]

@@ -18,6 +18,7 @@ from parlour.engine.cardset import (
     nth,
     offer_set,
     push_set,
+    set_named,
     set_of,
 )
 from parlour.engine.ints import Ints
@@ -67,7 +68,9 @@ def test_a_set_goes_onto_piles_and_into_multisets(cards: set[int]) -> None:
 
 
 def test_cards_are_named_in_order() -> None:
-    assert named(set_of([2, 0]), ["ace", "two", "three"]) == ["ace", "three"]
+    names = ["ace", "two", "three"]
+    assert named(set_of([2, 0]), names) == ["ace", "three"]
+    assert set_named(["three", "ace"], names) == set_of([2, 0])
 
 
 def test_any_card_is_as_likely_as_another() -> None:

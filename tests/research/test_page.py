@@ -6,7 +6,12 @@ from pathlib import Path
 import pytest
 
 PAGE = Path(__file__).parents[2] / "docs" / "research.md"
-SECTIONS = re.findall(r"^## ([^\n]+)\n(?:(?!^## |```).*\n)*```python\n(.*?)```", PAGE.read_text("utf-8"), re.M | re.S)
+PARTS = re.split(r"^## ", PAGE.read_text("utf-8"), flags=re.M)[1:]
+SECTIONS = [
+    (part.partition("\n")[0], code)
+    for part in PARTS
+    for code in re.findall(r"^```python\n(.*?)^```", part, re.M | re.S)
+]
 RUN = [(title, code) for title, code in SECTIONS if "…" not in code]
 
 

@@ -159,9 +159,14 @@ class Refusal(AssertionError):
 class Person:
     """Somebody with a cookie: a small client of the REST interface."""
 
-    def __init__(self, url: str, name: str | None = "Ada") -> None:
+    def __init__(
+        self, url: str, name: str | None = "Ada", *, cookie_name: str = COOKIE, trusts: ssl.SSLContext = UNENCRYPTED
+    ) -> None:
         """Without a name they are called what the server calls newcomers."""
         self.url = url
+        self.origin = "/".join(url.split("/")[:3])
+        self.cookie_name = cookie_name
+        self.trusts = trusts
         self.cookie = ""
         self.id: str = self.ask("POST", "/api/me").raise_for_status().json()["id"]
         if name is not None:
@@ -169,12 +174,12 @@ class Person:
 
     @property
     def headers(self) -> dict[str, str]:
-        return {"origin": self.url, "cookie": f"{COOKIE}={self.cookie}"}
+        return {"origin": self.origin, "cookie": f"{self.cookie_name}={self.cookie}"}
 
     def ask(self, method: str, path: str, **how: Any) -> httpx.Response:
         headers = self.headers | how.pop("headers", {})
-        answer = httpx.request(method, self.url + path, headers=headers, timeout=PATIENCE, verify=UNENCRYPTED, **how)
-        self.cookie = answer.cookies.get(COOKIE) or self.cookie
+        answer = httpx.request(method, self.url + path, headers=headers, timeout=PATIENCE, verify=self.trusts, **how)
+        self.cookie = answer.cookies.get(self.cookie_name) or self.cookie
         return answer
 
     def open_screen(self, game: str, *seats: int | None, **terms: object) -> str:
@@ -253,7 +258,8 @@ class Live:
         address = f"{self.person.url.replace('http', 'ws')}/api/tables/{self.table}/live?after={seen}{self.role}"
         self._socket = await connect(
             address,
-            additional_headers={"cookie": f"{COOKIE}={self.person.cookie}", "origin": self.person.url},
+            additional_headers=self.person.headers,
+            ssl=self.person.trusts if address.startswith("wss") else None,
             max_size=None,
             compression=None,
             open_timeout=PATIENCE,

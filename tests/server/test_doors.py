@@ -275,6 +275,7 @@ def test_what_is_no_id_of_a_table_is_no_table(kind: str, tmp_path: Path, request
                 assert (answer.status_code, answer.json()["code"]) == (404, "no_table"), made_up
             do = {"type": "Do", "id": "x", "seq": 0, "command": {"type": "Sit", "seat": 1}}
             assert ada.ask("POST", f"/api/tables/{quote(made_up)}/commands", json=do).status_code == 404
+            assert ada.ask("POST", f"/api/tables/{quote(made_up)}/put-away").status_code == 404
             assert closes(ada, quote(made_up)) == 4404
         raw_bytes = raw(
             server,

@@ -11,7 +11,7 @@ import time
 from collections.abc import Iterator
 from contextlib import ExitStack, suppress
 from pathlib import Path
-from typing import Any, get_type_hints
+from typing import Any, ClassVar, cast, get_type_hints
 
 import msgspec
 import pytest
@@ -30,6 +30,7 @@ from msgspec.inspect import (
 )
 
 from parlour.server.audience import Audience
+from parlour.server.client import Client
 from parlour.server.connections import BESIDES, MOST_AHEAD
 from parlour.server.ledger import Ledger
 from parlour.server.limits import SOCKETS_OF_GUEST, Limits, Share, household
@@ -43,7 +44,7 @@ from parlour.store import Store
 from parlour.table.commands import GoBack, Move, React, Rematch, Say, TakeBack
 from tests.server.running import PATIENCE, Live, Person, Refusal, Server
 from tests.store.examples import summary
-from tests.table.builder import ANN, lobby
+from tests.table.builder import ANN, BEN, lobby
 
 # --- how fast
 
@@ -485,6 +486,40 @@ def test_nobody_pays_for_all_those_who_ever_came_to_look(tmp_path: Path) -> None
             await store.close()
 
     asyncio.run(look())
+
+
+def test_what_is_told_last_of_who_is_there_was_asked_last() -> None:
+    """Ben came while an earlier question was still on its way: its answer must not be the last word."""
+
+    class Slow:
+        """A store whose first answer takes longer than its second."""
+
+        answers = 0
+
+        async def last_seen(self, table: str, now: int, of: object) -> dict[str, int]:
+            return {} if self.answers == 0 else {BEN.id: now}
+
+        async def screens(self, table: str, now: int) -> int:
+            self.answers += 1
+            for _ in range(20 // self.answers):
+                await asyncio.sleep(0)
+            return 0
+
+    class Listener:
+        guest, is_screen = ANN, False
+        told: ClassVar[list[list[bool]]] = []
+
+        def send(self, message: bytes) -> None:
+            self.told.append(msgspec.json.decode(message)["seats"])
+
+    async def ask_twice() -> None:
+        worker = Worker(cast(Store, Slow()), Thinkers(1), lambda _: None)
+        audience = Audience(Ledger(worker, lobby(people=2, bots=0).table, lambda _: None))
+        audience.clients = {cast(Client, Listener())}
+        await asyncio.gather(audience.tell_presence(), audience.tell_presence())
+        assert Listener.told == [[False, False], [False, True]]
+
+    asyncio.run(ask_twice())
 
 
 async def let_in(person: Person, table: str) -> Live:

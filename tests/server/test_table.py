@@ -99,6 +99,37 @@ def test_advice_is_given_where_the_table_allows_it(server: Server) -> None:
     asyncio.run(play())
 
 
+def test_a_list_says_where_one_is_waited_for_and_forgets_what_was_put_away(server: Server) -> None:
+    ada, ben = Person(server.url, "Ada"), Person(server.url, "Ada")
+
+    def turns(person: Person) -> dict[str, bool]:
+        return {line["id"]: line["is_my_turn"] for line in person.ask("GET", "/api/tables/mine").json()}
+
+    async def play() -> None:
+        waiting = ada.open_table("digdig", None)
+        one, two = await seated(ada, ben, "diamoniak")
+        for live in (one, two):  # whoever is to move, and then the other
+            mover = one if one.position["table"]["to_act"] == one.position["seat"] else two
+            assert turns(ada) == {waiting: False, one.table: mover is one}, live
+            assert turns(ben) == {one.table: mover is two}
+            while mover.position["offers"] and mover.phase == "playing":
+                offered = [offer["action"] for offer in mover.position["offers"]]
+                seq = await mover.do("Move", action="stop" if "stop" in offered else offered[0])
+                await one.until(lambda seq=seq: one.position["seq"] >= seq)  # type: ignore[misc]
+                await two.until(lambda seq=seq: two.position["seq"] >= seq)  # type: ignore[misc]
+        left = ada.ask("POST", f"/api/tables/{one.table}/put-away")
+        assert (left.status_code, [line["id"] for line in left.json()]) == (200, [waiting])
+        assert turns(ada).keys() == {waiting}
+        assert turns(ben).keys() == {one.table}, "of others' lists it is not taken"
+        assert (await one.ask("Advise"))["refusal"]["code"] == "no_hints", "and the table is there as before"
+        stranger = Person(server.url).ask("POST", f"/api/tables/{waiting}/put-away")
+        assert (stranger.status_code, stranger.json()["code"]) == (404, "no_table")
+        for live in (one, two):
+            await live.disconnect()
+
+    asyncio.run(play())
+
+
 def test_public_tables_are_listed_and_others_are_not(server: Server) -> None:
     ada = Person(server.url)
     public, private = ada.open_table("digdig", None, is_public=True), ada.open_table("digdig", None)

@@ -25,7 +25,7 @@ def test_files_are_compressed_once_and_not_for_everybody_who_asks(
 
     monkeypatch.setattr("gzip.compress", compress)
     with create_test_client(handlers, exception_handlers=REFUSING) as client:
-        for path, body in (("/", PAGE), ("/table/abc", PAGE), ("/assets/play.js", SCRIPT), ("/picture.png", PICTURE)):
+        for path, body in (("/", PAGE), ("/index.html", PAGE), ("/assets/play.js", SCRIPT), ("/picture.png", PICTURE)):
             for encoding in ("gzip, br", "identity"):
                 answer = client.get(path, headers={"accept-encoding": encoding})
                 is_packed = encoding != "identity" and body is not PICTURE
@@ -35,3 +35,15 @@ def test_files_are_compressed_once_and_not_for_everybody_who_asks(
                 if is_packed:
                     assert int(answer.headers["content-length"]) < len(body)
         assert client.get("/assets/other.js").json()["code"] == "not_found"
+
+
+@pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")
+@pytest.mark.parametrize("base_path", ["", "/cards"])
+def test_the_page_lies_in_one_place_and_other_paths_lead_there(tmp_path: Path, base_path: str) -> None:
+    """It names its files from where it lies; under a path, `/cards` without a slash is not yet there."""
+    (tmp_path / "index.html").write_bytes(PAGE)
+    with create_test_client(web_client(str(tmp_path), base_path), exception_handlers=REFUSING) as client:
+        assert client.get("/").content == PAGE
+        for path in ("/cards", "/table/abc/"):
+            led = client.get(path, follow_redirects=False)
+            assert (led.status_code, led.headers["location"]) == (307, f"{base_path}/")

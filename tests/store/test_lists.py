@@ -37,6 +37,20 @@ async def test_a_guest_finds_all_tables_with_a_seat_newest_first(store: Store) -
     assert empty in await store.public(9)
 
 
+async def test_a_guest_puts_a_table_away_for_good_and_for_nobody_else(store: Store, url: str) -> None:
+    await add(store, "oak", guests=("ann", "ben"), updated=1)
+    elm = await add(store, "elm", guests=("ann",), updated=2)
+    assert await store.put_away("ann", "oak")
+    assert await store.put_away("ann", "oak"), "once more is no mistake"
+    assert not await store.put_away("ann", "nowhere")
+    assert not await store.put_away("nobody", "elm")
+    other = await Store.open(url)  # which does not know yet whose seats are in the database
+    oak = await add(other, "oak", seq=2, guests=("ann", "ben"), updated=3)
+    await other.close()
+    assert await store.of_guest("ann", 9) == [elm]
+    assert await store.of_guest("ben", 9) == [oak]
+
+
 async def test_a_guest_who_comes_later_is_found_too(store: Store, url: str) -> None:
     await add(store, seq=1, guests=("ann",))
     await add(store, seq=2, guests=("ann", "ben"))

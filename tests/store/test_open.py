@@ -77,6 +77,7 @@ async def test_a_database_of_the_first_version_is_brought_along_with_all_that_it
         for table in ("people", "spent", "codes"):
             connection.execute(text(f"DROP TABLE {table}"))
         connection.execute(text("ALTER TABLE connections DROP COLUMN is_screen"))
+        connection.execute(text("ALTER TABLE guests DROP COLUMN is_put_away"))
         connection.execute(text(f"UPDATE {VERSION_TABLE} SET version_num = '0001'"))
     store = await Store.open(url)
     assert await store.lines("oak") == [line(seq=1)]

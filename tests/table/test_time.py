@@ -196,7 +196,7 @@ def test_everybody_sees_the_clock() -> None:
 def test_who_is_away_for_longer_than_the_patience_of_the_table_is_overdue() -> None:
     scene = started()
     scene.leaves(ANN)
-    scene.wait(60)
+    scene.wait(30)
     assert late(scene) is None
     assert scene.why_not(BEN, HandOver(0, 2)) == "not_overdue"
     scene.wait(0.001)

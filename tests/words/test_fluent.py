@@ -17,7 +17,7 @@ from parlour.words.pseudo import accented
 
 ROOT = Path(__file__).parents[2]
 CATALOGUES = sorted(chain(ROOT.glob("src/parlour/**/words/*/*.ftl"), ROOT.glob("tests/sample/words/*/*.ftl")))
-FUNCTIONS = ("CARD", "CARDS", "WORD", "WORDS", "NAME", "NAMES", "FROM_ONE", "SIGNED", "EACH")
+FUNCTIONS = ("CARD", "CARDS", "WORD", "WORDS", "NAME", "NAMES", "WHO", "FROM_ONE", "SIGNED", "EACH")
 NUMBERS = (0, 1, 2, 5, 21, 100, 999)
 
 
@@ -25,6 +25,8 @@ def called(function: str) -> Function:
     """Says what it was called with, and nothing of letters."""
 
     def call(value: Value, named: Mapping[str, str]) -> str:
+        if function == "WHO":  # it is selected by: the seat 1 is who it is said to
+            return "you" if value == 1 else "other"
         return f"<{FUNCTIONS.index(function)}:{len(str(value))}{len(named)}>"
 
     return call

@@ -28,6 +28,10 @@ m-from-one = { FROM_ONE($x) }
 m-signed = { SIGNED($x) }
 m-each = { EACH($x, of: "gain") }
 gain-other = { NAME($seat) } { SIGNED($value) }
+m-who = { WHO($x) ->
+    [you] You win
+   *[other] { NAMES($x) } wins
+ }
 m-is = { $x ->
     [yes] true
     [no] false
@@ -148,3 +152,13 @@ def test_a_game_speaks_its_languages() -> None:
 def test_a_name_is_said_as_it_is_unless_it_is_a_number_of_the_servers(name: str, said: str) -> None:
     assert words_of(GAME, "de").person(name) == said
     assert table_words("de").say("cli-hints", [name], seat=0).count(said) == 1
+
+
+@pytest.mark.parametrize(
+    ("seat", "me", "said"),
+    [(1, 1, "You win"), ([1], 1, "You win"), (0, 1, "Ada wins"), ([0, 1], 1, "Ada and Bo wins"), (0, None, "Ada wins")],
+)
+def test_a_message_knows_whether_it_speaks_of_who_reads_it(seat: Fact, me: int | None, said: str) -> None:
+    spoken = words()
+    assert spoken.say("m-who", NAMES, me, x=seat) == said
+    assert spoken.say("m-who", NAMES, x=seat) == said.replace("You win", "Bo wins"), "and forgets it"

@@ -20,8 +20,8 @@ test('a bot plays for who is away too long, until they come back', async ({ invi
   await host.press(host.page.getByRole('button', { name: 'Deal the cards' }));
   await Promise.all([host.seated(), friend.seated()]);
 
-  await friend.page.goto('about:blank');
   const seat = friend.position?.seat ?? -1;
+  await friend.press(friend.page.getByRole('link', { name: 'Back to the lobby' }));
   await expect(host.page.locator(`main [data-seat="${seat}"]`)).toContainText('away');
   const waits = (): boolean => host.position?.table.to_act === seat;
   while (!waits()) {
@@ -29,11 +29,26 @@ test('a bot plays for who is away too long, until they come back', async ({ invi
     await host.move(briefly);
     await expect.poll(() => (host.position?.seq ?? 0) > before && (waits() || host.offered.length > 0)).toBe(true);
   }
+  // Whoever looks into the lobby sees where they are waited for.
+  const mine = friend.page.getByRole('link', { name: /^Diamoniak/ });
+  const icon = friend.page.locator('link[rel=icon]');
+  await friend.page.reload();
+  await expect(mine).toContainText('Your turn');
+  await expect(friend.page).toHaveTitle('Your turn · Parlour');
+  await expect(icon).toHaveAttribute('href', './icon-turn.svg');
+  await expect(host.page).toHaveTitle('Diamoniak · Parlour');
+  await expect(host.page.locator('link[rel=icon]')).toHaveAttribute('href', './icon.svg');
+  await friend.press(friend.page.getByRole('button', { name: /^Remove from the list: Diamoniak/ }));
+  await expect(mine).toBeHidden();
+  await expect(friend.page).toHaveTitle('Parlour');
+  await expect(icon).toHaveAttribute('href', './icon.svg');
+
   const question = host.page.getByRole('status').filter({ hasText: 'has been away for a while' });
   await expect(question).toBeVisible({ timeout: 120_000 });
   await host.press(question.getByRole('button', { name: 'A bot plays on' }));
   await expect(question).toBeHidden();
   await host.myTurn();
+  await expect(host.page).toHaveTitle('Your turn · Diamoniak · Parlour');
   expect(host.position?.table.seats[seat]).toMatchObject({ kind: 'person', level: 2 });
 
   await friend.page.goto(link);

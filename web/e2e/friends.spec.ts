@@ -14,6 +14,8 @@ test('two browsers play each other to the end, talk, and see the same result', a
   // Who has never played it sees what it is about, once.
   await friend.press(friend.page.getByRole('dialog', { name: 'Villains' }).getByRole('button', { name: 'Let us play' }));
   await friend.page.reload();
+  // The code of the table, which holds until the cards are dealt.
+  await expect(friend.page.getByText(/^[B-Z]{4}$/)).toBeVisible();
   await expect.poll(() => host.position?.table.seats.filter(({ kind }) => kind === 'person').length).toBe(2);
   await host.deal();
   await friend.seated();

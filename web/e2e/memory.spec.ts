@@ -3,7 +3,7 @@ import { expect, test } from './parlour';
 
 test('a first match helps to remember, and by the book only the end tells everything', async ({ guest }) => {
   const { page } = guest;
-  const tally = page.locator('main').getByText(/points? so far, /);
+  const tally = page.locator('main').getByRole('button', { name: /points? so far, / });
   const log = page.getByRole('log');
   const moves = log.locator('p.move:not(.table)');
   const own = log.locator('p.move.mine');

@@ -38,7 +38,8 @@ async function sitsDown(guest: Guest, game: string, players: number): Promise<vo
   const { page } = guest;
   const link = await page.evaluate(
     async ([id, seats]) => {
-      const body = JSON.stringify({ game: id, seats });
+      // The log tells all moves, so that they can be counted.
+      const body = JSON.stringify({ game: id, seats, terms: { memory: 'help' } });
       const opened = await fetch('/api/tables', { method: 'POST', body, headers: { 'content-type': 'application/json' } });
       return `/#/t/${((await opened.json()) as { id: string }).id}`;
     },

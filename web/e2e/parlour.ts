@@ -34,11 +34,15 @@ export class Watch {
   }
 }
 
-/** Somebody who wants to see every move at once, as long as nothing else was chosen: so the tests wait for no display. */
-function likesItAtOnce(): void {
-  const key = 'parlour.settings';
-  if (localStorage.getItem(key) === null) localStorage.setItem(key, JSON.stringify({ pace: 'instant' }));
+/** What a browser remembers from the start, unless it remembers something else by then; an empty page has no memory. */
+function remembers(memory: Record<string, unknown>): void {
+  if (location.protocol === 'about:') return;
+  for (const [key, value] of Object.entries(memory))
+    if (localStorage.getItem(`parlour.${key}`) === null) localStorage.setItem(`parlour.${key}`, JSON.stringify(value));
 }
+
+/** Somebody who wants to see every move at once: so the tests wait for no display. */
+const HASTY = { settings: { pace: 'instant' } };
 
 interface Invitation extends BrowserContextOptions {
   /** Whether they have never been here: then they are shown and asked what one is shown and asked once. */
@@ -47,7 +51,9 @@ interface Invitation extends BrowserContextOptions {
 
 /** What the browser of somebody remembers who has played every game as it is usually played. */
 const KNOWN = ['villains', 'diamoniak', 'digdig', 'dwarfking', 'plumtree'];
-const MEMORY = { pictured: KNOWN, habits: Object.fromEntries(KNOWN.map((game) => [game, {}])) };
+/** Three deals of The Dwarf King are as good a match as seven. */
+const HABITS = { ...Object.fromEntries(KNOWN.map((game) => [game, {}])), dwarfking: { options: { deals: 3 } } };
+const MEMORY = { asked: true, pictured: KNOWN, habits: HABITS };
 
 interface Table {
   /** Where the shared server is. */
@@ -82,16 +88,11 @@ export const test = playwright.extend<Table>({
         baseURL: at,
       });
       opened.push(context);
-      await context.addInitScript(likesItAtOnce);
-      if (!isNew)
-        await context.addInitScript((memory: Record<string, unknown>) => {
-          for (const [key, value] of Object.entries(memory))
-            if (localStorage.getItem(`parlour.${key}`) === null) localStorage.setItem(`parlour.${key}`, JSON.stringify(value));
-        }, MEMORY);
+      await context.addInitScript(remembers, isNew ? HASTY : { ...HASTY, ...MEMORY });
       const page = await context.newPage();
       watch.over(page, at);
       const guest = new Guest(page, options.hasTouch ?? hasTouch);
-      await page.goto('/');
+      await page.goto(at);
       await guest.inLobby();
       return guest;
     });

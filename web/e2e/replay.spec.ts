@@ -27,7 +27,7 @@ test('a finished match is fair, and can be watched again from every seat', async
   await expect(moves).toHaveText(`0 / ${last}`);
 
   // With all cards open more of them show a face than from one seat, and a spectator sees the least.
-  const held = page.locator('main [data-card], main .hand [role=img]');
+  const held = page.locator('main [data-card], main .hand .shown');
   const viewer = page.getByRole('combobox', { name: 'Who looks' });
   const faces = async (who: string): Promise<number> => {
     await viewer.selectOption(who);

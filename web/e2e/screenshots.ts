@@ -48,6 +48,8 @@ for (const [size, options] of Object.entries(sizes)) {
     test(`${titles[game]} on a ${size}`, async ({ invite }) => {
       const guest = await invite(options);
       const { page } = guest;
+      // As the book has it.
+      await page.evaluate(() => localStorage.setItem('parlour.habits', JSON.stringify({ villains: {}, diamoniak: {}, digdig: {}, dwarfking: {} })));
       await introduce(guest);
       await guest.playNow(titles[game]);
       await guest.myTurn();

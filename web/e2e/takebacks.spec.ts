@@ -37,7 +37,7 @@ test('alone against bots one goes back as often as one likes, luck stays, and it
   const last = decisions[3]?.action;
   await guest.press(page.getByRole('button', { name: 'Back to my last decision' }));
   await isBackAt(3);
-  await expect(log).toContainText('goes back to an earlier decision. From now on this is practice.');
+  await expect(log).toContainText('You go back to an earlier decision. From now on this is practice.');
 
   // The same move brings the same cards and the same answers.
   await decide(last);
@@ -62,7 +62,7 @@ test('alone against bots one goes back as often as one likes, luck stays, and it
   await expect(page.getByTitle(practice)).toHaveText('Practice');
   await page.goto('/');
   await guest.press(page.getByRole('link', { name: /look back at/ }));
-  await expect(page.getByRole('listitem').first()).toContainText('practice');
+  await expect(page.getByRole('listitem').first()).toContainText('Practice');
 });
 
 test('among people a move is withdrawn, or asked for; and who likes confirms their moves', async ({ invite }) => {

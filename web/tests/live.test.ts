@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ShownEvent } from '../src/games/types';
 import { announce, announcements } from '../src/lib/announce.svelte';
 import type { Socket } from '../src/lib/connection.svelte';
-import { LiveTable, MOST_WAITING } from '../src/lib/live.svelte';
+import { AWAY, LiveTable, MOST_WAITING } from '../src/lib/live.svelte';
 import { PROTOCOL, type FromServer, type Position, type Update } from '../src/lib/protocol';
 import type { Scene } from '../src/lib/scenes';
 import { paceFactor, settings, type Motion, type Pace } from '../src/lib/settings.svelte';
@@ -265,9 +265,24 @@ describe('a table that is followed', () => {
     const first = followed('b');
     say(moved(1), moved(2), standing(2));
     expect(first.missed).toEqual([]);
+    first.close();
+    vi.advanceTimersByTime(AWAY);
     const second = followed('b');
     say(moved(1), moved(2), moved(3), moved(4), standing(4));
     expect(second.missed.map((update) => update.seq)).toEqual([3, 4]);
+  });
+
+  it('does not take a page that is loaded anew for an absence', () => {
+    const first = followed('b');
+    say(moved(1), standing(1));
+    vi.advanceTimersByTime(10 * AWAY);
+    first.leave();
+    vi.advanceTimersByTime(AWAY - 1);
+    const second = followed('b');
+    say(moved(1), moved(2), moved(3), standing(3));
+    expect(second.missed).toEqual([]);
+    say(moved(4), moved(5), standing(5));
+    expect(second.missed.map((update) => update.seq), 'but a connection that was gone').toEqual([4, 5]);
   });
 
   it('counts an update once, however often it is sent', () => {

@@ -5,7 +5,7 @@ import { backoff } from '../src/lib/connection.svelte';
 import { preferredLanguage } from '../src/lib/i18n.svelte';
 import { recallTable, rememberFinished, rememberTable } from '../src/lib/memory';
 import { openForFriends, playNow } from '../src/lib/opening';
-import { originFor } from '../src/lib/reach';
+import { beginningOf } from '../src/lib/reach';
 import { links, routeOf } from '../src/lib/route.svelte';
 import { aroundFrom, othersFrom } from '../src/lib/seating';
 import { namesOf, seatsOf } from '../src/lib/seats';
@@ -27,20 +27,22 @@ describe('links', () => {
 });
 
 describe('links for others', () => {
-  const at = (origin: string): Location => new URL(`${origin}/`) as unknown as Location;
   it('begin with what the server says where this page has come by a name that only this computer has', () => {
     const reach = { origins: ['http://192.168.1.20:8000', 'http://10.0.0.2:8000'] };
-    expect(originFor(reach, at('http://localhost:8000'))).toBe('http://192.168.1.20:8000');
+    expect(beginningOf(reach, 'http://localhost:8000/#/t/1')).toBe('http://192.168.1.20:8000/');
+    expect(beginningOf({ origins: ['https://club.example/cards'] }, 'http://localhost:8000/')).toBe('https://club.example/cards/');
   });
   it('begin as this page where others can come that way, whatever a proxy makes of it', () => {
-    expect(originFor({ origins: ['http://cards.local', 'https://cards.example'] }, at('https://cards.example'))).toBe('https://cards.example');
-    expect(originFor({ origins: ['http://cards.example'] }, at('https://cards.example'))).toBe('https://cards.example');
-    expect(originFor({ origins: [] }, at('http://localhost:8000'))).toBe('http://localhost:8000');
+    const both = { origins: ['http://cards.local', 'https://cards.example'] };
+    expect(beginningOf(both, 'https://cards.example/')).toBe('https://cards.example/');
+    expect(beginningOf({ origins: ['http://cards.example'] }, 'https://cards.example/?a=1#/t/1')).toBe('https://cards.example/');
+    expect(beginningOf({ origins: [] }, 'http://localhost:8000/index.html')).toBe('http://localhost:8000/');
+    expect(beginningOf({ origins: ['https://club.example'] }, 'https://club.example/cards/#/')).toBe('https://club.example/cards/');
   });
 });
 
 describe('settings', () => {
-  const fallback: Settings = { language: 'en', theme: 'system', sound: false, confirm: false, motion: 'full', pace: 'normal', size: 'normal', sort: 'colour' };
+  const fallback: Settings = { language: 'en', theme: 'system', sound: false, call: false, confirm: false, motion: 'full', pace: 'normal', size: 'normal', sort: 'colour' };
   it('keep what makes sense of what was stored', () => {
     expect(readSettings('{"theme":"dark","pace":"warp","motion":2,"speed":"x","sound":1}', fallback)).toEqual({ ...fallback, theme: 'dark' });
     expect(readSettings('{"pace":"calm","motion":"off"}', fallback)).toEqual({ ...fallback, pace: 'calm', motion: 'off' });

@@ -3,7 +3,8 @@ import { api, RequestFailed } from '../src/lib/api';
 import { language, languageName, languages, loadWords, t, useFetcher, useLanguage, useWords, wordsOf } from '../src/lib/i18n.svelte';
 import { accented, PSEUDO } from '../src/lib/pseudo';
 import { personName } from '../src/lib/seats';
-import { refusalWords } from '../src/lib/words';
+import type { ShownEvent } from '../src/games/types';
+import { eventWords, refusalWords } from '../src/lib/words';
 import { speak } from './speak';
 
 const shared = 'list-comma = { ", " }\nlist-and = { " and " }\nlist-nothing = nothing\nseat-number = seat { FROM_ONE($seat) }\n';
@@ -52,6 +53,24 @@ describe('a language', () => {
     (await asked('whist de')).fail(new RequestFailed({ code: 'no_words' }));
     await switched;
     expect([language(), title('whist'), t('list-and')]).toEqual(['de', 'title', ' und ']);
+  });
+});
+
+describe('what happened', () => {
+  const names = ['Ada', 'Ben', 'Cem'];
+  const played = (seat: number, pile: number): ShownEvent => ({ type: 'Played', seat, card: 'red-5', to: seat === pile ? 'own' : 'other', pile });
+  const told = (seat: number, pile: number, me: number | null): string => eventWords('villains', played(seat, pile), names, me);
+
+  it('is told as "you" to who did it, and to whom it was done', () => {
+    speak('en', 'villains');
+    expect(told(0, 0, 0)).toBe('You put the red 5 on your pile.');
+    expect(told(0, 1, 0)).toBe("You put the red 5 on Ben's pile.");
+    expect(told(0, 1, 1)).toBe('Ada puts the red 5 on your pile.');
+    expect(told(0, 0, 1)).toBe('Ada puts the red 5 on their own pile.');
+    expect(told(0, 1, null), 'and by name to everybody else').toBe("Ada puts the red 5 on Ben's pile.");
+    speak('de', 'villains');
+    expect(told(0, 1, 1)).toMatch(/^Ada legt .* auf deinen Stapel\.$/);
+    expect(told(0, 0, 0)).toMatch(/^Du legst .* auf deinen Stapel\.$/);
   });
 });
 

@@ -9,11 +9,13 @@ import typer
 from parlour.cli.arena import SeriesInterrupted, arena
 from parlour.cli.compiling import compile_game
 from parlour.cli.doctor import doctor
+from parlour.cli.extras import extra_with, line
 from parlour.cli.files import plain
 from parlour.cli.games import games
 from parlour.cli.hint import hint
 from parlour.cli.newgame import new_game
 from parlour.cli.replay import replay
+from parlour.cli.review import review
 from parlour.cli.rules import rules
 from parlour.cli.serve import serve
 from parlour.cli.simulate import simulate
@@ -35,7 +37,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (serve, games, rules, simulate, arena, replay, verify, hint, new_game, doctor):
+for command in (serve, games, rules, simulate, arena, replay, verify, review, hint, new_game, doctor):
     app.command()(command)
 app.command("compile")(compile_game)
 
@@ -58,6 +60,11 @@ def main() -> None:
         context = getattr(error, "ctx", None)
         hint = f" (see {context.command_path} --help)" if context else ""
         sys.exit(complain(f"{message}{hint}", USAGE))
+    except ModuleNotFoundError as error:
+        extra = extra_with(error.name or "")
+        if extra is None:
+            raise
+        sys.exit(complain(f"this needs the extra {extra!r}: {line(extra)}", USAGE))
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(FAILED)

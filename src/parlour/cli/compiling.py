@@ -17,6 +17,7 @@ from msgspec import Struct
 from rich.console import Console
 
 import parlour
+from parlour.cli.extras import line
 from parlour.compiling import engine_modules, game_modules, has_compiler
 from parlour.engine.game import UsageError
 from parlour.engine.registry import GROUP
@@ -98,7 +99,7 @@ def check_tools() -> None:
     """What is needed to compile."""
     for module in ("mypyc", "setuptools"):
         if find_spec(module) is None:
-            raise UsageError('mypyc is needed to compile: pip install "mypy[mypyc]" setuptools')
+            raise UsageError(f"mypyc is needed to compile: {line('compile')}")
     if not has_compiler():
         raise UsageError("a C compiler with Python's headers is needed to compile: on Debian, gcc and python3-dev")
 

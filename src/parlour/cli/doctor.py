@@ -4,14 +4,14 @@ import platform
 import sqlite3
 from importlib.metadata import version
 from importlib.resources import files
-from importlib.util import find_spec
 
 from rich.console import Console
+from rich.markup import escape
 from rich.table import Table
 
+from parlour.cli.extras import is_here, line
 from parlour.engine import is_compiled
 from parlour.engine.registry import games
-from parlour.server.settings import default_database
 
 
 def doctor() -> None:
@@ -25,11 +25,28 @@ def doctor() -> None:
     table.add_row("engine", engine)
     table.add_row("parlour", version("parlour"))
     table.add_row("python", f"{platform.python_version()} on {platform.system()} {platform.machine()}")
-    for package in ("librt", "litestar", "msgspec", "rich", "sqlalchemy", "typer", "uvicorn"):
+    for package in ("librt", "msgspec", "rich", "typer"):
         table.add_row(package, version(package))
+    for package, extra in (("litestar", "table"), ("sqlalchemy", "table"), ("uvicorn", "table")):
+        table.add_row(package, version(package) if is_here(package) else missing(extra))
     table.add_row("games", ", ".join(f"{game.id} (rules version {game.rules_version})" for game in games()))
-    table.add_row("database", f"{default_database()} (SQLite {sqlite3.sqlite_version})")
-    table.add_row("PostgreSQL", "ready" if find_spec("psycopg") else "not installed: pip install 'parlour[postgresql]'")
+    table.add_row("database", database())
+    table.add_row("PostgreSQL", "ready" if is_here("psycopg") else missing("postgresql"))
+    table.add_row("Redis", "ready" if is_here("redis") else missing("redis"))
     has_web = files("parlour").joinpath("server", "web", "index.html").is_file()
     table.add_row("web client", "present" if has_web else "not built: npm run build in web/, or make play")
     Console(highlight=False, soft_wrap=True).print(table)
+
+
+def database() -> str:
+    """Where tables are kept unless it is said otherwise."""
+    if not is_here("platformdirs"):
+        return missing("table")
+    from parlour.server.settings import default_database
+
+    return f"{default_database()} (SQLite {sqlite3.sqlite_version})"
+
+
+def missing(extra: str) -> str:
+    # Brackets are markup here.
+    return escape(f"not installed: {line(extra)}")

@@ -3,11 +3,12 @@
 import threading
 import time
 import webbrowser
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from parlour.server.settings import Settings, default_database
+if TYPE_CHECKING:
+    from parlour.server.settings import Settings
 
 
 def serve(
@@ -31,6 +32,9 @@ def serve(
             help="Another address under which people reach this server, through a proxy for instance: https://cards.example"
         ),
     ] = None,
+    base_path: Annotated[
+        str, typer.Option(help="The path under which a proxy shows this server, where others share its host: /cards")
+    ] = "",
     metrics_for_all: Annotated[
         bool, typer.Option("--metrics-for-all", help="Show /api/metrics to everybody, not only on this machine.")
     ] = False,
@@ -47,10 +51,12 @@ def serve(
     open_browser: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
 ) -> None:
     """Sets up a card table for friends and bots: a web page, for everybody in this network or beyond."""
-    # The other commands do not wait for these imports.
+    # The other commands do not wait for these imports, and work where they cannot be made: the extra `table`.
     from parlour.server.run import listen, prepare, run
+    from parlour.server.settings import Settings, default_database, proper_base_path
 
     chosen = default_database() if database is None else database
+    lies_under = proper_base_path(base_path)
     listening = listen(host, port)
     settings = Settings(
         database=chosen,
@@ -58,6 +64,7 @@ def serve(
         origins=tuple(origin or ()),
         host=host,
         port=listening.getsockname()[1],
+        base_path=lies_under,
         metrics_for_all=metrics_for_all,
         is_limited=limit,
         sockets=connections,
@@ -68,17 +75,18 @@ def serve(
         run(listening, workers)
 
 
-def greet(settings: Settings, *, opens: bool) -> None:
+def greet(settings: "Settings", *, opens: bool) -> None:
     """Says where the table stands, with a QR code for phones."""
     import segno
 
     from parlour.server.reach import EVERYWHERE, is_loopback, origin, reach
 
-    here = origin(settings.host, settings.port)
-    if settings.host in EVERYWHERE or is_loopback(here):
-        here = origin("localhost", settings.port)
+    asked = origin(settings.host, settings.port)
+    if settings.host in EVERYWHERE or is_loopback(asked):
+        asked = origin("localhost", settings.port)
+    here = asked + settings.base_path
     print(f"Parlour is open. On this computer:  {here}", flush=True)
-    others = reach(settings, here, is_from_here=True).origins
+    others = reach(settings, asked, is_from_here=True).origins
     if others and others[0] != here:
         print(f"On phones and other devices:  {others[0]}\n", flush=True)
         segno.make(others[0], error="l").terminal(compact=True)

@@ -1,9 +1,9 @@
 """Where cards lie: `Cards`, a multiset in which only numbers count, and `Pile`, in which the order counts.
 
-A card is the small number of its kind; names belong to each game's notation.
+A card is the small number of its kind; the names of the kinds belong to each game, which says them in their order.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import final
 
 from librt.vecs import append, vec
@@ -58,6 +58,18 @@ class Cards:
     def kinds(self) -> list[int]:
         """The cards as a sorted list of kinds."""
         return [kind for kind in range(len(self.count)) for _ in range(self.count[kind])]
+
+    def named(self, names: Sequence[str]) -> list[str]:
+        """The cards by name, in order of kind."""
+        return [names[kind] for kind in self.kinds()]
+
+
+def cards_named(wanted: Iterable[str], names: Sequence[str]) -> Cards:
+    """The cards with these names, of a game whose kinds are called `names`."""
+    cards = Cards(len(names))
+    for name in wanted:
+        cards.add(names.index(name), 1)
+    return cards
 
 
 @final
@@ -123,3 +135,7 @@ class Pile:
 
     def top_down(self) -> list[int]:
         return [self.items[i] for i in range(self.size - 1, -1, -1)]
+
+    def named(self, names: Sequence[str]) -> list[str]:
+        """The cards by name, from the top down."""
+        return [names[card] for card in self.top_down()]

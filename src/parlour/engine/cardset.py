@@ -97,6 +97,11 @@ def named(cards: i64, names: Sequence[str]) -> list[str]:
     return [names[card] for card in members(cards)]
 
 
+def set_named(wanted: Iterable[str], names: Sequence[str]) -> i64:
+    """The cards with these names as a set, of a game whose cards are called `names`."""
+    return set_of([names.index(name) for name in wanted])
+
+
 def push_set(pile: Pile, cards: i64) -> None:
     """Puts every card of a set on a pile, in order."""
     while cards != 0:

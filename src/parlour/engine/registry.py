@@ -3,9 +3,12 @@
 import logging
 from collections.abc import Sequence
 from functools import cache
-from importlib.metadata import EntryPoint, entry_points
+from typing import TYPE_CHECKING
 
 from parlour.engine.game import AnyGame, Game, UsageError
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
 
 GROUP = "parlour.games"
 
@@ -15,6 +18,9 @@ log = logging.getLogger(__name__)
 @cache
 def games() -> tuple[AnyGame, ...]:
     """All games, by id. One that cannot be loaded is missing, which is logged; two with one id are refused."""
+    # It takes longer than the rest of `import parlour`, so whoever names no game does not wait for it.
+    from importlib.metadata import entry_points
+
     found: dict[str, AnyGame] = {}
     origins: dict[str, str] = {}
     for entry in entry_points(group=GROUP):
@@ -29,7 +35,7 @@ def games() -> tuple[AnyGame, ...]:
     return tuple(found[game_id] for game_id in sorted(found))
 
 
-def _loaded(entry: EntryPoint) -> AnyGame | None:
+def _loaded(entry: "EntryPoint") -> AnyGame | None:
     """The game that an entry point names; None when somebody's package does not work, so that all others still do."""
     try:
         one = entry.load()
@@ -42,7 +48,7 @@ def _loaded(entry: EntryPoint) -> AnyGame | None:
     return one
 
 
-def _origin(entry: EntryPoint) -> str:
+def _origin(entry: "EntryPoint") -> str:
     package = "an unknown package" if entry.dist is None else f"package {entry.dist.name} {entry.dist.version}"
     return f"{package} ({entry.value})"
 

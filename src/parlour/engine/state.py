@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 from parlour.engine.cards import Cards
 from parlour.engine.event import Event
 from parlour.engine.ints import Ints
-from parlour.engine.rng import Rng
+from parlour.engine.rng import Rng, Sfc32
 
 LEGAL: Final = 0
 """The refusal code of an action that may be taken."""
@@ -76,6 +76,14 @@ class State(metaclass=ABCMeta):
         Every arrangement that agrees with what the seat has seen is equally likely. This is both what a search
         samples and what proves that nothing leaks: whatever the seat is shown must stay the same.
         """
+
+    def renew_luck(self, rng: Rng) -> None:
+        """Makes anew whatever luck nobody has seen anything of, and leaves alone what anybody knows.
+
+        What chance a seat has with the cards as they lie is the mean over this luck. A game in which cards lie face
+        down that no seat has looked at (a draw pile) shuffles these as well.
+        """
+        self.rng = Sfc32(rng.next_u32())
 
     @abstractmethod
     def census(self) -> Cards:

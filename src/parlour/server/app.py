@@ -10,6 +10,7 @@ from litestar import Litestar
 from litestar.config.compression import CompressionConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Server
 
 from parlour import __version__
 from parlour.server.bodies import Bodies
@@ -39,14 +40,14 @@ def create_app(settings: Settings) -> Asgi:
     """The application with its guard."""
     limits = Limits(is_limited=settings.is_limited, sockets=settings.sockets)
     routes: Asgi = create_routes(settings, limits)  # type: ignore[assignment]
-    return Guard(Bodies(routes, limits), limits, settings.origins, [settings.host])
+    return Guard(Bodies(routes, limits), limits, settings.origins, [settings.host], settings.base_path)
 
 
 def create_routes(settings: Settings, limits: Limits) -> Litestar:
     """The application without its guard."""
 
     app = Litestar(
-        route_handlers=[*HANDLERS, *web_client(settings.web)],
+        route_handlers=[*HANDLERS, *web_client(settings.web, settings.base_path)],
         lifespan=[_lifespan(settings)],
         dependencies=GIVEN,
         exception_handlers=REFUSING,
@@ -54,6 +55,7 @@ def create_routes(settings: Settings, limits: Limits) -> Litestar:
             title="Parlour",
             version=__version__,
             description="The table server: lobby, tables, records. Play itself goes over a WebSocket.",
+            servers=[Server(url=settings.base_path or "/")],
             path="/api/schema",
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
@@ -78,7 +80,7 @@ def _lifespan(settings: Settings) -> Callable[[Litestar], AbstractAsyncContextMa
         worker = Worker(store, thinkers, newspaper.add, settings.moment)
         hall = Hall(worker)
         caretaker = Caretaker(hall)
-        people = People(store, Identity(await store.key("identity")), newspaper.add, worker.now)
+        people = People(store, Identity(await store.key("identity"), settings.base_path), newspaper.add, worker.now)
         app.state.hall = hall
         app.state.people = people
         await store.beat(worker.id, worker.now())

@@ -49,6 +49,8 @@ class Audience:
         """When each player, and whoever else is there, was last connected, as the store said."""
         self.overdue: int | None = None
         self._telling: asyncio.Task[None] | None = None
+        self._asking = asyncio.Lock()
+        """One asks at a time who is there, so that what is told last was asked last."""
 
     @property
     def table(self) -> Table:
@@ -100,29 +102,30 @@ class Audience:
 
     async def tell_presence(self) -> None:
         """Asks the store who is there, and tells everybody."""
-        now = self.worker.now()
-        try:
-            self.seen = await self.last_seen(now)
-            screens = await self.worker.store.screens(self.table.id, now)
-        except StoreError as error:
-            log.warning("the database does not answer: %s", error)
-            return
-        self.overdue = overdue(self.table, Moment(now, self.seen, ""))
-        seated = self._seated()
-        watchers = sum(at >= now and guest not in seated for guest, at in self.seen.items())
-        message = encode(
-            Presence(
-                [
-                    isinstance(occupant, Person) and self.seen.get(occupant.guest.id, 0) >= now
-                    for occupant in self.table.seats
-                ],
-                watchers,
-                screens,
-                self.overdue,
+        async with self._asking:
+            now = self.worker.now()
+            try:
+                self.seen = await self.last_seen(now)
+                screens = await self.worker.store.screens(self.table.id, now)
+            except StoreError as error:
+                log.warning("the database does not answer: %s", error)
+                return
+            self.overdue = overdue(self.table, Moment(now, self.seen, ""))
+            seated = self._seated()
+            watchers = sum(at >= now and guest not in seated for guest, at in self.seen.items())
+            message = encode(
+                Presence(
+                    [
+                        isinstance(occupant, Person) and self.seen.get(occupant.guest.id, 0) >= now
+                        for occupant in self.table.seats
+                    ],
+                    watchers,
+                    screens,
+                    self.overdue,
+                )
             )
-        )
-        for client in list(self.clients):
-            client.send(message)
+            for client in list(self.clients):
+                client.send(message)
 
     def _seated(self) -> list[str]:
         return [occupant.guest.id for occupant in self.table.seats if isinstance(occupant, Person)]

@@ -52,7 +52,30 @@ def place_of(client: tuple[str, int] | None, app: object) -> str | None:
     return None if host in app.trusted_hosts else household(host)
 
 
-class Connection(Protocol):
+class Reading(asyncio.Protocol):
+    """A connection that is given up when its client does not read what it asked for; comes before uvicorn's own."""
+
+    loop: asyncio.AbstractEventLoop
+    transport: asyncio.Transport
+    _reading: asyncio.TimerHandle | None = None
+    """Runs while the client does not read."""
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        if self._reading is None:
+            self._reading = self.loop.call_later(READ_PATIENCE, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._stop_reading()
+
+    def _stop_reading(self) -> None:
+        if self._reading is not None:
+            self._reading.cancel()
+            self._reading = None
+
+
+class Connection(Reading, Protocol):
     """An HTTP connection under watch, until it becomes a WebSocket or ends."""
 
     _address: str | None = None
@@ -62,8 +85,6 @@ class Connection(Protocol):
     """Bytes since the last request was answered that have not become another."""
     _clock: asyncio.TimerHandle | None = None
     """Runs while a request is awaited."""
-    _reading: asyncio.TimerHandle | None = None
-    """Runs while the client does not read."""
     _answered: Any = None
     """The request that is being answered; uvicorn keeps the newest."""
 
@@ -101,15 +122,6 @@ class Connection(Protocol):
         self._leave()
         super().handle_websocket_upgrade(*event)
 
-    def pause_writing(self) -> None:
-        super().pause_writing()
-        if self._reading is None:
-            self._reading = self.loop.call_later(READ_PATIENCE, self.transport.abort)
-
-    def resume_writing(self) -> None:
-        super().resume_writing()
-        self._stop_reading()
-
     def _start_asgi_task(self, cycle: Any, app: Any) -> None:
         self._answered = cycle
         super()._start_asgi_task(cycle, app)
@@ -139,8 +151,3 @@ class Connection(Protocol):
         if self._clock is not None:
             self._clock.cancel()
             self._clock = None
-
-    def _stop_reading(self) -> None:
-        if self._reading is not None:
-            self._reading.cancel()
-            self._reading = None

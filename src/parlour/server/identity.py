@@ -17,13 +17,20 @@ from parlour.server.names import proper_name
 from parlour.table import Guest
 
 COOKIE = "parlour_guest"
-SECURE_COOKIE = f"__Host-{COOKIE}"
-"""Under https. Browsers take this name only from the very host, by https: no neighbour can make somebody another."""
 COOKIE_AGE = 400 * 24 * 3600
 """Seconds: as long as browsers keep a cookie."""
 LINK_AGE = 600
 """Seconds for which a link to another device works."""
 AVATARS = ("badger", "otter", "heron", "fox", "mole", "wren", "hare", "owl", "toad", "bear", "crow", "mouse")
+
+
+def cookie_name(base_path: str, *, is_secure: bool) -> str:
+    """What the cookie of a server is called.
+
+    Under https browsers take it only from the very host, by https (`__Host-`): no neighbour can make somebody another.
+    That asks for Path=/, so servers that share a host under several paths have a name each.
+    """
+    return f"{'__Host-' if is_secure else ''}{COOKIE}{base_path.replace('/', '.')}"
 
 
 class Badge(Struct, frozen=True):
@@ -47,13 +54,17 @@ class Link(Struct, frozen=True, array_like=True):
 class Identity:
     """Signs and checks who somebody is. Comparisons take the same time whatever differs (itsdangerous sees to it)."""
 
-    def __init__(self, key: bytes) -> None:
+    def __init__(self, key: bytes, base_path: str = "") -> None:
+        self._base_path = base_path
         self._cookies = URLSafeSerializer(key, salt="badge")
         self._first_cookies = URLSafeSerializer(key, salt="guest")
         self._links = URLSafeTimedSerializer(key, salt="link")
 
     def cookie(self, guest: str, epoch: int) -> str:
         return str(self._cookies.dumps([guest, epoch]))
+
+    def cookie_name(self, *, is_secure: bool) -> str:
+        return cookie_name(self._base_path, is_secure=is_secure)
 
     def badge(self, cookies: Mapping[str, str], *, is_secure: bool) -> Badge | None:
         """What the cookies of a request say; None when the right one is missing or not ours.
@@ -62,7 +73,7 @@ class Identity:
         """
         try:
             guest, epoch = msgspec.convert(
-                self._cookies.loads(cookies.get(SECURE_COOKIE if is_secure else COOKIE, "")), tuple[str, int]
+                self._cookies.loads(cookies.get(self.cookie_name(is_secure=is_secure), "")), tuple[str, int]
             )
             return Badge(guest, epoch)
         except (BadData, msgspec.ValidationError):

@@ -73,6 +73,9 @@ class People:
         """Somebody who was never here. Nothing is kept of them until they say what they are called."""
         return Session(unnamed(fresh_guest()), 0)
 
+    def cookie_name(self, *, is_secure: bool) -> str:
+        return self._identity.cookie_name(is_secure=is_secure)
+
     def cookie(self, session: Session) -> str:
         return self._identity.cookie(session.guest.id, session.epoch)
 

@@ -243,6 +243,10 @@ class TableLine(Struct, frozen=True):
     """Which of the seats are bots'."""
     is_practice: bool = False
     """Whether somebody went back freely: the match counts for nothing."""
+    waits_for: int | None = None
+    """The seat of the person whose turn it is."""
+    is_my_turn: bool = False
+    """Whether that is me; in my own list."""
 
 
 class Frame(Struct, frozen=True):

@@ -29,8 +29,14 @@ def reach(
     """Where others find the server, for somebody who found it at the origin `asked`.
 
     What the operator says holds. Otherwise others come as this one did. Only an address that every computer has for
-    itself is replaced, by that of this machine, and nobody is told that but whoever sits at it.
+    itself is replaced, by that of this machine, and nobody is told that but whoever sits at it. Behind each stands the
+    path that the server lies under.
     """
+    found = _reach(settings, asked, is_from_here=is_from_here, network_address=network_address)
+    return Reach([origin + settings.base_path for origin in found.origins], found.lacks)
+
+
+def _reach(settings: Settings, asked: str, *, is_from_here: bool, network_address: Callable[[], str | None]) -> Reach:
     if settings.origins:
         return Reach(list(settings.origins))
     if not is_loopback(asked):

@@ -7,6 +7,7 @@ import threading
 from collections.abc import Awaitable, Callable, Iterable, MutableMapping
 from ipaddress import IPv6Address, ip_address
 from typing import Any
+from urllib.parse import quote
 
 from parlour.engine.game import Refusal
 from parlour.server.limits import Limits, address_of
@@ -78,15 +79,24 @@ class Hosts:
 class Guard:
     """Stands around the application."""
 
-    def __init__(self, app: Asgi, limits: Limits, origins: Iterable[str], names: Iterable[str] = ()) -> None:
-        """Origins are where pages may come from besides the server itself; names are further ones of this machine."""
+    def __init__(
+        self, app: Asgi, limits: Limits, origins: Iterable[str], names: Iterable[str] = (), base_path: str = ""
+    ) -> None:
+        """Origins are where pages may come from besides the server itself; names are further ones of this machine.
+
+        What lies under the base path is what lies at the root: some proxies take it away, some do not.
+        """
         self.app = app
         self.limits = limits
+        self.base_path = base_path
         self.origins = frozenset(origin.lower() for origin in origins)
         given = [ORIGIN.fullmatch(origin) for origin in self.origins]
         self.hosts = Hosts([*(one["name"] for one in given if one is not None and one["name"]), *names])
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if self.base_path and scope.get("path", "").startswith(f"{self.base_path}/"):
+            path = scope["path"].removeprefix(self.base_path)
+            scope = {**scope, "path": path, "raw_path": quote(path).encode()}
         if scope["type"] == "websocket":
             if not self.limits.allows_request(address_of(scope)):
                 await asyncio.sleep(CALM)
@@ -101,7 +111,8 @@ class Guard:
             await self.app(scope, receive, send)
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
-        added = [*HEADERS, STAY_SECURE] if scope["scheme"] == "https" else HEADERS
+        is_ours = not self.base_path  # else others have the host too, and it is not ours to say how people come
+        added = [*HEADERS, STAY_SECURE] if scope["scheme"] == "https" and is_ours else HEADERS
         is_private = scope["path"].lstrip("/").startswith("api")  # //api/me is answered as /api/me is
 
         async def send_with_headers(message: Message) -> None:

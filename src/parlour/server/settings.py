@@ -1,12 +1,14 @@
 """How a server runs, as data: the command line fills it in, and every worker process reads it."""
 
 import os
+import re
 from pathlib import Path
 
 import msgspec
 from msgspec import Struct
 from platformdirs import user_data_path
 
+from parlour.engine.game import UsageError
 from parlour.server.limits import SOCKETS_OF_ADDRESS
 
 VARIABLE = "PARLOUR_SERVER"
@@ -18,6 +20,21 @@ MOMENT = 2.0
 def default_database() -> str:
     """SQLite in the user's data folder."""
     return f"sqlite:///{user_data_path('parlour') / 'tables.db'}"
+
+
+BASE_PATH = re.compile(r"(/(?!(api|assets)/)[A-Za-z0-9_~-]+)(/[A-Za-z0-9_~-]+)*/|/")
+"""Where a server may lie: not where it has files itself, for whether a proxy takes the path away is not to be seen."""
+
+
+def proper_base_path(given: str) -> str:
+    """A path under which a server lies, with a slash in front and none behind; empty for a host of its own."""
+    whole = f"/{given.strip('/')}/" if given.strip("/") else "/"
+    if not BASE_PATH.fullmatch(whole):
+        raise UsageError(
+            f"{given!r} is no path for a table server: /cards, of letters, digits, - _ ~, not beginning with /api or "
+            "/assets"
+        )
+    return whole.removesuffix("/")
 
 
 class Settings(Struct, frozen=True, kw_only=True):
@@ -32,6 +49,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Where it listens; people may ask for it under that name."""
     port: int = 0
     """Where it listens."""
+    base_path: str = ""
+    """The path under which people find it behind a proxy, as `/cards`; empty when it has the host for itself."""
     metrics_for_all: bool = False
     """Whether the metrics are for everybody, not only for whoever is on this machine."""
     is_limited: bool = True

@@ -11,7 +11,7 @@ from typing import Any
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
-from parlour.server.connections import READ_PATIENCE, place_of, shares
+from parlour.server.connections import Reading, place_of, shares
 from parlour.server.limits import Bucket
 from parlour.server.live import POLICY
 from parlour.server.settings import Settings
@@ -33,7 +33,7 @@ def are_counted() -> bool:
     return Settings.from_environment().is_limited
 
 
-class Socket(WebSocketsSansIOProtocol):
+class Socket(Reading, WebSocketsSansIOProtocol):
     """A WebSocket under watch, from its head to the end of its connection."""
 
     _place: str | None = None
@@ -42,8 +42,6 @@ class Socket(WebSocketsSansIOProtocol):
     """Parses the next slice."""
     _is_deaf = False
     """Whether too much has arrived for any more to be read."""
-    _reading: asyncio.TimerHandle | None = None
-    """Runs while the client does not read."""
     _parting: asyncio.TimerHandle | None = None
     """Runs when there is nothing more to say."""
 
@@ -169,17 +167,6 @@ class Socket(WebSocketsSansIOProtocol):
         if self.close_sent:
             self.handshake_complete = True  # also where it was answered like a request
             self._go_on()
-
-    def pause_writing(self) -> None:
-        super().pause_writing()
-        if self._reading is None:
-            self._reading = self.loop.call_later(READ_PATIENCE, self.transport.abort)
-
-    def resume_writing(self) -> None:
-        super().resume_writing()
-        if self._reading is not None:
-            self._reading.cancel()
-            self._reading = None
 
     # --- how it ends
 

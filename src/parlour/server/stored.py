@@ -31,21 +31,24 @@ def line_of(table_id: str, entry: Entry) -> Line:
     return Line(table_id, entry.seq, entry.at, encode(entry))
 
 
+def waits_for(table: Table) -> WaitsFor:
+    """Who has to do something before a table goes on."""
+    if table.deals_at is not None:
+        return "bot"  # a start that waits is made as a bot's move is: should this worker die, another makes it
+    if table.to_act is None or not table.people():  # bots who play alone wait for somebody to look
+        return "nobody"
+    return "human" if table.bot_level(table.to_act) is None else "bot"
+
+
 def summary_of(table: Table) -> Summary:
     """What lists say of a table."""
-    seat = table.to_act
-    waits_for: WaitsFor = "nobody"
-    if table.deals_at is not None:
-        waits_for = "bot"  # a start that waits is made as a bot's move is: should this worker die, another makes it
-    elif seat is not None and table.people():  # bots who play alone wait for somebody to look
-        waits_for = "human" if table.bot_level(seat) is None else "bot"
     people = [occupant.guest for occupant in table.seats if isinstance(occupant, Person)]
     return Summary(
         table=table.id,
         game=table.game.id,
         phase=table.phase,
         is_public=table.terms.is_public and not table.is_locked,
-        waits_for=waits_for,
+        waits_for=waits_for(table),
         guests=tuple(guest.id for guest in people),
         updated=table.entries[-1].at,
         body=encode(table_line(table)),
@@ -54,6 +57,7 @@ def summary_of(table: Table) -> Summary:
 
 def table_line(table: Table) -> TableLine:
     kinds = [type(occupant).__name__ for occupant in table.seats]
+    seat = table.to_act
     return TableLine(
         id=table.id,
         game=table.game.id,
@@ -65,4 +69,5 @@ def table_line(table: Table) -> TableLine:
         ranking=table.match.result().ranking if table.match is not None and table.phase == "over" else None,
         is_locked=table.is_locked,
         is_practice=table.is_practice,
+        waits_for=seat if waits_for(table) == "human" else None,
     )

@@ -1,4 +1,4 @@
-"""The built web client: its files, read once, and its page for every path that is not the server's own."""
+"""The built web client: its files, read once. Every path that is not the server's own leads to its page."""
 
 import gzip
 import mimetypes
@@ -42,8 +42,11 @@ def files_in(folder: Path) -> dict[str, File]:
     return found
 
 
-def web_client(folder: str | None) -> list[HTTPRouteHandler]:
-    """The route of the web client; none where it was not built."""
+def web_client(folder: str | None, base_path: str = "") -> list[HTTPRouteHandler]:
+    """The route of the web client; none where it was not built.
+
+    The page names its files from where it lies, so it lies in one place, and other paths lead there.
+    """
     files = files_in(Path(folder)) if folder is not None and Path(folder).is_dir() else {}
     if PAGE not in files:
         return []
@@ -51,11 +54,11 @@ def web_client(folder: str | None) -> list[HTTPRouteHandler]:
     @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False, is_packed=True)
     def show_file(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
         name = path.strip("/")
-        file = files.get(name)
+        file = files.get(name or PAGE)
         if file is None:
             if name.startswith("api/") or "." in name.rpartition("/")[2]:
                 refuse("not_found")
-            file = files[PAGE]
+            return Response(b"", status_code=307, headers={"location": f"{base_path}/", "cache-control": ASK_AGAIN})
         headers = {"cache-control": file.caching, "vary": "accept-encoding"}
         if file.packed and "gzip" in request.headers.get("accept-encoding", ""):
             return Response(file.packed, media_type=file.type, headers={**headers, "content-encoding": "gzip"})

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 import msgspec
-from sqlalchemy import Row, Select, select
+from sqlalchemy import Row, Select, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from parlour.store.database import Database
@@ -96,6 +96,17 @@ class Log:
                 self._seated.clear()
             self._seated[summary.table] = known.union(summary.guests)
 
+    async def put_away(self, connection: AsyncConnection, jobs: Sequence[tuple[str, str]]) -> list[bool]:
+        """Marks seats that guests have, or had, as those of tables that they want to see no more."""
+        found = {}
+        for guest, table in sorted(set(jobs)):
+            is_theirs = (guests.c.guest == guest) & (guests.c.table == table)
+            marked = await connection.execute(
+                update(guests).where(is_theirs).values(is_put_away=True).returning(guests.c.table)
+            )
+            found[guest, table] = marked.first() is not None
+        return [found[job] for job in jobs]
+
     async def make_key(self, connection: AsyncConnection, jobs: Sequence[tuple[str, bytes]]) -> list[None]:
         """Keeps secrets under names that have none yet."""
         first = dict(reversed(jobs))
@@ -118,7 +129,7 @@ def public_tables(limit: int) -> Summaries:
 def tables_of(guest: str, limit: int) -> Summaries:
     return (
         _summary.join(guests, guests.c.table == tables.c.table)
-        .where(guests.c.guest == guest)
+        .where(guests.c.guest == guest, ~guests.c.is_put_away)
         .order_by(tables.c.updated.desc(), tables.c.table)
         .limit(limit)
     )

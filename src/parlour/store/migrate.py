@@ -27,7 +27,7 @@ def migrate(database: Database) -> None:
         engine = database.migrator()
     except ModuleNotFoundError as error:
         raise StoreError(
-            f"cannot open {database.where}: the module {error.name} is not there; install parlour[postgresql]"
+            f"cannot open {database.where}: the module {error.name} is not there: pip install 'parlour[postgresql]'"
         ) from None
     try:
         with _one_at_a_time:

@@ -46,8 +46,9 @@ guests = Table(
     metadata,
     Column("guest", Text, primary_key=True),
     Column("table", Text, ForeignKey("tables.table"), primary_key=True),
+    Column("is_put_away", Boolean, nullable=False, server_default=false()),
 )
-"""Who has, or had, a seat where: to find the tables of a guest."""
+"""Who has, or had, a seat where: to find the tables of a guest, but for those that they have put away."""
 
 people = Table(
     "people",

@@ -44,6 +44,7 @@ class Store:
             [
                 self._log.append,
                 self._log.make_key,
+                self._log.put_away,
                 self._presence.beat,
                 self._presence.arrive,
                 self._presence.depart,
@@ -86,8 +87,12 @@ class Store:
         return [log.summary_of(row) for row in await self._read(log.public_tables(limit))]
 
     async def of_guest(self, guest: str, limit: int) -> list[Summary]:
-        """Tables where a guest has, or had, a seat, newest first."""
+        """Tables where a guest has, or had, a seat and that they have not put away, newest first."""
         return [log.summary_of(row) for row in await self._read(log.tables_of(guest, limit))]
+
+    async def put_away(self, guest: str, table: str) -> bool:
+        """Leaves a table out of the list of a guest. False when they never had a seat there."""
+        return await self._writer.write(self._log.put_away, (guest, table))
 
     async def stalled(self, before: int, limit: int) -> list[str]:
         """Tables that have waited for a bot since before that moment, longest first."""

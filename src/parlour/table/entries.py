@@ -58,7 +58,7 @@ class Terms(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """How moves may be taken back. `none`: they are not. `consent`: the last one, if it taught its player nothing, at
     once for a moment, then when everybody agrees. `free`, for who plays alone against bots: to any decision of one's
     own, and the match is practice then."""
-    patience: Annotated[int, Meta(ge=10, le=86_400)] = 60
+    patience: Annotated[int, Meta(ge=10, le=86_400)] = 30
     """After so many seconds of absence the others may decide how to go on."""
     bank: Annotated[int, Meta(ge=30, le=86_400)] | None = None
     """Seconds to think that each player has for the match; without it there is no clock."""

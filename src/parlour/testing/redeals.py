@@ -90,6 +90,19 @@ class Redeals(Sampled):
                 viewers = self.viewers(match)
                 self.weigh(match, match.state.to_act if number % 2 else viewers[number // 2 % len(viewers)])
 
+    @located
+    def test_new_luck_changes_nothing_that_anybody_has_seen(self) -> None:
+        """Luck that is made anew is that of what nobody has seen: all seats see what they saw, and go on otherwise."""
+        for match in self.positions():
+            other = match.state.clone()
+            other.renew_luck(Sfc32(4))
+            for viewer in self.viewers(match):
+                seen = self.game.view(other, viewer)
+                self.same(difference(f"with new luck, the view of {named(viewer)}", seen, match.view(viewer)))
+            self.same(difference("with new luck, cards", other.census().kinds(), match.state.census().kinds()))
+            if to_come(other.rng) == to_come(match.state.rng):
+                self.fail("with new luck, the luck to come is what it was")
+
     def chosen(self) -> set[int]:
         """Which decisions to weigh: of each number of players the first ones, and some from all over the matches."""
         by_players: dict[int, list[int]] = {}

@@ -14,7 +14,7 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 from msgspec import UNSET, Struct
 from msgspec.inspect import Field, ListType, StructType, type_info
-from msgspec.structs import replace
+from msgspec.structs import astuple, replace
 
 from parlour.engine.event import Event, shapes
 from parlour.engine.game import Option, Parts, Refusal, Remark
@@ -208,8 +208,9 @@ class Speech(Sampled):
             for event in match.history[-1] if match.history else []:
                 for viewer in (*self.viewers(match), "open"):
                     shown = self.game.show(event, viewer)
+                    me = viewer if isinstance(viewer, int) and speaks_of(shown, viewer) else None
                     for one in spoken:
-                        self.said(one, shown, known, f"{type(shown).__name__}, shown to {named(viewer)},")
+                        self.said(one, shown, known, f"{type(shown).__name__}, shown to {named(viewer)},", me)
 
     @located
     def test_every_view_can_be_said(self) -> None:
@@ -224,9 +225,9 @@ class Speech(Sampled):
                         self.fail(f"{what} cannot be said: {error}")
                     self.is_spoken(one, what, text)
 
-    def said(self, spoken: Spoken, thing: Struct, known: "Known", what: str) -> str:
+    def said(self, spoken: Spoken, thing: Struct, known: "Known", what: str, me: int | None = None) -> str:
         """Something in words, under accents; what was said once is not said again."""
-        key = spoken.language, type(thing), in_bytes(thing)
+        key = spoken.language, type(thing), in_bytes(thing), me
         said = known.get(key)
         if said is not None:
             return said
@@ -240,7 +241,7 @@ class Speech(Sampled):
                 case Remark():
                     said = words.remark(thing, ())
                 case Event():
-                    said = words.event(thing, ())
+                    said = words.event(thing, (), me)
         except WordsError as error:
             self.fail(f"{what} cannot be said: {error}")
         assert said is not None
@@ -257,7 +258,7 @@ class Speech(Sampled):
             self.fail(f"{what} is said with {found[0]!r} in {spoken.language}, which comes from no catalogue")
 
 
-Known = dict[tuple[str, type[Struct], bytes], str]
+Known = dict[tuple[str, type[Struct], bytes, int | None], str]
 """What has been said already."""
 
 
@@ -280,6 +281,11 @@ class Places(Visitor):
     def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802
         self.calls.append(node)
         self.generic_visit(node)
+
+
+def speaks_of(event: Event, seat: int) -> bool:
+    """Whether an event may be about a seat: then it is said to who sits there in other words."""
+    return any(value == seat or isinstance(value, list | tuple) for value in astuple(event))
 
 
 def worded(option: Option) -> list[str]:

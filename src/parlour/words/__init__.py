@@ -8,6 +8,7 @@ Facts are card ids, seat numbers, numbers, words of a closed list, or lists of t
 `{ CARD($card) }` and `{ CARDS($cards) }` by the messages `card-…`, with a form if there are several
 (`{ CARD($card, form: "plural") }` is the attribute `.plural`; of a list the first one, for equal cards);
 `{ NAME($seat) }` and `{ NAMES($seats) }` by the players' names, `{ FROM_ONE($seat) }` by its number as people count;
+`{ WHO($seat) -> … }` chooses between `[you]`, when it is said to the one who sits there, and `[other]`;
 `{ WORD($quest, of: "quest") }` and `WORDS` by the messages `quest-…`; `{ SIGNED($gain) }` as a change: +3, −3 or ±0. A
 list with a number or nothing for each seat is said by `{ EACH($gains, $me, of: "gain") }`: of the seat `$me` by the
 message `gain-mine`, of the others (without a `$me`, of all) by `gain-other`, which are told `$seat` and `$value`.
@@ -82,6 +83,7 @@ class Words:
                     [self._word(one, named.get("of", ""), named) for one in _several(value)]
                 ),
                 "NAME": lambda value, named: self._name(value),
+                "WHO": lambda value, named: "you" if _several(value) == (self._me,) else "other",
                 "FROM_ONE": lambda value, named: str(_seat(value) + 1),
                 "SIGNED": lambda value, named: _signed(_number(value)),
                 "EACH": lambda value, named: self._each(value, named.get("of", "")),
@@ -91,21 +93,23 @@ class Words:
             transform=transform,
         )
         self._names: Sequence[str] = ()
+        self._me: int | None = None
 
-    def say(self, message: str, names: Sequence[str] = (), /, **facts: Fact) -> str:
-        """A message, with its facts and the names of the players."""
+    def say(self, message: str, names: Sequence[str] = (), me: int | None = None, /, **facts: Fact) -> str:
+        """A message, with its facts and the names of the players; said to one of them, or to anybody."""
         if not self.catalogue.has(message) and self._shared is not self and self._shared.catalogue.has(message):
-            return self._shared.say(message, names, **facts)
-        before, self._names = self._names, names
+            return self._shared.say(message, names, me, **facts)
+        before = self._names, self._me
+        self._names, self._me = names, me
         try:
             return self.catalogue.say(message, _values(facts))
         finally:
-            self._names = before
+            self._names, self._me = before
 
-    def event(self, event: Event, names: Sequence[str]) -> str:
-        """What happened, as a sentence; empty where there is nothing worth saying."""
+    def event(self, event: Event, names: Sequence[str], me: int | None = None) -> str:
+        """What happened, as a sentence, said to a player or to anybody; empty where there is nothing worth saying."""
         facts: dict[str, Any] = msgspec.to_builtins(event)
-        return self.say(f"event-{facts.pop('type')}", names, **facts)
+        return self.say(f"event-{facts.pop('type')}", names, me, **facts)
 
     def offer(self, parts: Parts, names: Sequence[str]) -> str:
         """An action in words, as a button would say it."""

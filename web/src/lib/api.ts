@@ -1,4 +1,5 @@
 /** The REST side of the server. */
+import { here } from './base';
 import type {
   Command,
   DeviceLink,
@@ -38,7 +39,7 @@ async function answered(method: 'GET' | 'POST' | 'PUT', path: string, body?: unk
       init.body = JSON.stringify(body);
       init.headers = { 'content-type': 'application/json' };
     }
-    answer = await fetch(path, init);
+    answer = await fetch(here(path), init);
   } catch {
     throw new RequestFailed({ code: 'offline' });
   }
@@ -53,36 +54,38 @@ async function answered(method: 'GET' | 'POST' | 'PUT', path: string, body?: unk
 }
 
 export const api = {
-  games: (language: string) => request<GameInfo[]>('GET', `/api/games?language=${language}`),
+  games: (language: string) => request<GameInfo[]>('GET', `api/games?language=${language}`),
   /** The catalogue of a game, in English where it lacks the language. */
-  words: async (game: string, language: string): Promise<string> => (await answered('GET', `/api/games/${game}/words/${language}`)).text(),
-  rules: (game: string, language: string) => request<RulesInfo>('GET', `/api/games/${game}/rules?language=${language}`),
-  levels: () => request<LevelInfo[]>('GET', '/api/levels'),
-  reach: () => request<Reach>('GET', '/api/reach'),
-  me: () => request<Guest>('POST', '/api/me'),
-  nameMe: (profile: Profile) => request<Guest>('PUT', '/api/me', profile),
-  linkDevice: () => request<DeviceLink>('POST', '/api/me/link'),
-  signOutOthers: () => request<Guest>('POST', '/api/me/sign-out-others'),
-  whoseLink: (token: string) => request<Guest>('POST', '/api/me/whose', { token }),
-  claimDevice: (token: string) => request<Guest>('POST', '/api/me/claim', { token }),
-  openTables: () => request<TableLine[]>('GET', '/api/tables'),
-  myTables: () => request<TableLine[]>('GET', '/api/tables/mine'),
-  newTable: (table: NewTable) => request<TableInfo>('POST', '/api/tables', table),
+  words: async (game: string, language: string): Promise<string> => (await answered('GET', `api/games/${game}/words/${language}`)).text(),
+  rules: (game: string, language: string) => request<RulesInfo>('GET', `api/games/${game}/rules?language=${language}`),
+  levels: () => request<LevelInfo[]>('GET', 'api/levels'),
+  reach: () => request<Reach>('GET', 'api/reach'),
+  me: () => request<Guest>('POST', 'api/me'),
+  nameMe: (profile: Profile) => request<Guest>('PUT', 'api/me', profile),
+  linkDevice: () => request<DeviceLink>('POST', 'api/me/link'),
+  signOutOthers: () => request<Guest>('POST', 'api/me/sign-out-others'),
+  whoseLink: (token: string) => request<Guest>('POST', 'api/me/whose', { token }),
+  claimDevice: (token: string) => request<Guest>('POST', 'api/me/claim', { token }),
+  openTables: () => request<TableLine[]>('GET', 'api/tables'),
+  myTables: () => request<TableLine[]>('GET', 'api/tables/mine'),
+  /** My tables, without this one from now on. */
+  putAway: (id: string) => request<TableLine[]>('POST', `api/tables/${id}/put-away`),
+  newTable: (table: NewTable) => request<TableInfo>('POST', 'api/tables', table),
   /** The four letters that lead to a table while it waits. */
-  codeOf: async (id: string): Promise<string> => (await request<TableCode>('POST', `/api/tables/${id}/code`)).code,
+  codeOf: async (id: string): Promise<string> => (await request<TableCode>('POST', `api/tables/${id}/code`)).code,
   /** The table that waits under four letters. */
-  tableUnder: async (code: string): Promise<string> => (await request<TableFound>('POST', '/api/code', { code })).table,
-  table: (id: string) => request<TableInfo>('GET', `/api/tables/${id}`),
+  tableUnder: async (code: string): Promise<string> => (await request<TableFound>('POST', 'api/code', { code })).table,
+  table: (id: string) => request<TableInfo>('GET', `api/tables/${id}`),
   command: (id: string, command: Command, seq = 0) =>
-    request<unknown>('POST', `/api/tables/${id}/commands`, { type: 'Do', id: freshId(), seq, command }),
-  record: (id: string) => request<Record<string, any>>('GET', `/api/tables/${id}/record`),
+    request<unknown>('POST', `api/tables/${id}/commands`, { type: 'Do', id: freshId(), seq, command }),
+  record: (id: string) => request<Record<string, any>>('GET', `api/tables/${id}/record`),
   replay: (id: string, viewer: string, first: number) =>
-    request<Replay>('GET', `/api/tables/${id}/replay?viewer=${viewer}&first=${first}`),
+    request<Replay>('GET', `api/tables/${id}/replay?viewer=${viewer}&first=${first}`),
   /** For the deal and each move of a finished match, one number a seat. */
-  progress: (id: string) => request<number[][]>('GET', `/api/tables/${id}/progress`),
+  progress: (id: string) => request<number[][]>('GET', `api/tables/${id}/progress`),
   /** What happened before an entry: as much as the server tells at once. */
-  updates: (id: string, before: number) => request<Update[]>('GET', `/api/tables/${id}/updates?before=${before}`),
-  verify: (record: unknown) => request<Verdict>('POST', '/api/verify', record),
+  updates: (id: string, before: number) => request<Update[]>('GET', `api/tables/${id}/updates?before=${before}`),
+  verify: (record: unknown) => request<Verdict>('POST', 'api/verify', record),
 };
 
 const TRIES = 5;

@@ -5,6 +5,7 @@
  * broken by its answer, however many connections that takes.
  */
 import { freshId } from './api';
+import { here } from './base';
 import type { Acknowledged, Advice, Allowed, Command, FromClient, FromServer, Pong, Refusal, Refused, Wish } from './protocol';
 
 /** `waiting`: the connection broke and is tried again soon; `closed`: for good. */
@@ -228,10 +229,10 @@ export class Connection {
 export type Role = 'guest' | 'screen';
 
 export function tableSocket(table: string, role: Role = 'guest'): (after: number) => Socket {
-  const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
   const as = role === 'screen' ? '&as=screen' : '';
   return (after) => {
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${table}/live?after=${after}${as}`);
+    // http becomes ws, and https wss.
+    const socket = new WebSocket(here(`api/tables/${table}/live?after=${after}${as}`).replace(/^http/, 'ws'));
     const send = socket.send.bind(socket);
     // What is sent while it opens or closes is pending anyway and goes out with the next welcome.
     socket.send = (data) => {

@@ -12,8 +12,8 @@ import { accented, PSEUDO } from './pseudo';
 
 export type Fact = string | number | boolean | null | readonly (string | number | boolean | null)[];
 export type Facts = Record<string, Fact | undefined>;
-/** A message with its facts, and the names of the players if it speaks of seats. */
-export type Say = (message: string, facts?: Facts, names?: readonly string[]) => string;
+/** A message with its facts, and the names of the players if it speaks of seats; one of them may be who it is said to. */
+export type Say = (message: string, facts?: Facts, names?: readonly string[], me?: number | null) => string;
 
 const ENGLISH = 'en';
 /** The catalogue of what every table says. */
@@ -35,6 +35,8 @@ let wanted = ENGLISH;
 let catalogues = $state.raw<ReadonlyMap<string, Catalogue>>(new Map());
 /** The names of the players for the message that is being said. */
 let naming: readonly string[] = [];
+/** The seat to which it is said. */
+let speakingTo: number | null = null;
 
 /** How the words of a game come here. */
 let fetchWords = api.words;
@@ -105,25 +107,25 @@ export function moment(at: number): string {
 }
 
 /** What every table says. */
-export const t: Say = (message, facts, names) => say(SHARED, message, facts, names);
+export const t: Say = (message, facts, names, me) => say(SHARED, message, facts, names, me);
 
 /** What a game says; what its catalogue lacks, every table says. */
 export function wordsOf(game: string): Say {
-  return (message, facts, names) => say(game, message, facts, names);
+  return (message, facts, names, me) => say(game, message, facts, names, me);
 }
 
 export function hasMessage(message: string, game: string = SHARED): boolean {
   return catalogues.get(game)?.bundle.hasMessage(message) ?? false;
 }
 
-function say(id: string, message: string, facts: Facts = {}, names: readonly string[] = naming): string {
-  const before = naming;
-  naming = names;
+function say(id: string, message: string, facts: Facts = {}, names: readonly string[] = naming, me: number | null = speakingTo): string {
+  const before = [naming, speakingTo] as const;
+  [naming, speakingTo] = [names, me];
   try {
     const catalogue = hasMessage(message, id) ? catalogues.get(id) : catalogues.get(SHARED);
     return catalogue?.say(message, facts) ?? message;
   } finally {
-    naming = before;
+    [naming, speakingTo] = before;
   }
 }
 
@@ -187,6 +189,7 @@ class Catalogue {
       WORD: ([value], named) => word(value, ofKind(named), named),
       WORDS: ([value], named) => listed(several(value).map((one) => word(one, ofKind(named), named))),
       NAME: ([value]) => nameOf(value),
+      WHO: ([value]) => (speakingTo !== null && several(value).map(plain).join() === String(speakingTo) ? 'you' : 'other'),
       FROM_ONE: ([value]) => String(Number(plain(value)) + 1),
       SIGNED: ([value]) => signed(Number(plain(value))),
       EACH: ([entries, me], named) => this.#each(several(entries).map(plain), Number(plain(me)), ofKind(named)),

@@ -15,6 +15,9 @@ import { stay, type Direct } from './scenes';
 import { takesBack } from './takeback';
 import { GUARD, HASTE } from './times';
 
+/** Who was gone for less than this, in milliseconds, was not away: a page is loaded anew in it. */
+export const AWAY = 30_000;
+
 /** When more moves than this wait to be shown, all of them are shown at once. */
 export const MOST_WAITING = 40;
 
@@ -84,10 +87,14 @@ export class LiveTable {
   #guard: ReturnType<typeof setTimeout> | undefined;
   #held = false;
   #seenBefore: number;
+  /** Whether they had been here, and then gone, before the page was opened. */
+  #wasAway: boolean;
 
   constructor(id: string, open: (after: number) => Socket = tableSocket(id)) {
     this.id = id;
-    this.#seenBefore = recallTable(id).seen ?? 0;
+    const { seen = 0, left = 0 } = recallTable(id);
+    this.#seenBefore = seen;
+    this.#wasAway = seen > 0 && Date.now() - left >= AWAY;
     this.connection = new Connection({
       open,
       seen: () => this.#arrived,
@@ -96,7 +103,13 @@ export class LiveTable {
     });
   }
 
+  /** The page goes, or goes elsewhere. */
+  leave(): void {
+    rememberTable(this.id, { left: Date.now() });
+  }
+
   close(): void {
+    this.leave();
     clearTimeout(this.#timer);
     clearTimeout(this.#guard);
     this.#steps = [];
@@ -314,7 +327,7 @@ export class LiveTable {
   /** Several moves in one step: they were made while the connection, or the whole page, was away. */
   #noteMissed({ updates, isJump }: Step): void {
     const fresh = updates.filter((update) => update.seq > this.#seenBefore);
-    const away = this.position !== null || this.#seenBefore > 0;
+    const away = this.position !== null || this.#wasAway;
     if (away && !isJump && movesIn(fresh).length > 1) this.missed = fresh;
     this.#seenBefore = Math.max(this.#seenBefore, ...updates.map((update) => update.seq));
   }

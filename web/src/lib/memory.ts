@@ -42,6 +42,8 @@ const TABLES = 40;
 export interface TableMemory {
   /** The last entry that was seen. */
   seen?: number;
+  /** When the page was left, in milliseconds since 1970. */
+  left?: number;
   /** What this browser added to the luck of the deal, and what the server had committed to by then. */
   entropy?: string;
   commitment?: string;

@@ -3,11 +3,18 @@ import { api, randomHex } from './api';
 import { hasFinished, rememberTable } from './memory';
 import type { Command, GameInfo, NewTable, TableInfo, Terms } from './protocol';
 
+/** The tables to whose luck this page has added, or is adding: from two places at once it would be once too often. */
+const added = new Map<string, Promise<void>>();
+
 /** Adds this browser's share to the luck of a deal; what was added is remembered for the check afterwards. */
-export async function contribute(
-  { id, commitment }: Pick<TableInfo, 'id' | 'commitment'>,
-  send: (command: Command) => Promise<unknown>,
-): Promise<void> {
+export function contribute(table: Pick<TableInfo, 'id' | 'commitment'>, send: (command: Command) => Promise<unknown>): Promise<void> {
+  const adding = added.get(table.id) ?? add(table, send);
+  added.set(table.id, adding);
+  adding.catch(() => added.delete(table.id));
+  return adding;
+}
+
+async function add({ id, commitment }: Pick<TableInfo, 'id' | 'commitment'>, send: (command: Command) => Promise<unknown>): Promise<void> {
   const entropy = randomHex(16);
   rememberTable(id, { commitment });
   await send({ type: 'Contribute', entropy });

@@ -3,6 +3,12 @@
 /** The version that these types describe. */
 export const PROTOCOL = 4;
 
+/** Letters of the code of a table that waits. */
+export const CODE_LENGTH = 4;
+
+/** Milliseconds for which a player may withdraw a move without asking anybody, while nobody has acted on it. */
+export const WITHDRAWING = 5000;
+
 export type FromClient = Do | Why | MayUndo | Advise | Ping;
 
 export type FromServer = Welcome | Update | Position | Acknowledged | Refused | Allowed | Advice | Presence | Pong;
@@ -696,6 +702,10 @@ export interface TableLine {
   bots?: number[];
   /** Whether somebody went back freely: the match counts for nothing. */
   is_practice?: boolean;
+  /** The seat of the person whose turn it is. */
+  waits_for?: number | null;
+  /** Whether that is me; in my own list. */
+  is_my_turn?: boolean;
 }
 
 /** One step of a replay: how things stand after a move. */

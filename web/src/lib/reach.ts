@@ -1,9 +1,7 @@
 /** Links that work on another device. The address in the bar may be this computer's name for itself: the server knows better. */
 import { api } from './api';
+import { baseOf } from './base';
 import type { Reach } from './protocol';
-
-/** As much of `location` as is needed, so that tests can bring their own. */
-type Here = Pick<Location, 'origin' | 'host' | 'pathname'>;
 
 let asking: Promise<Reach> | undefined;
 
@@ -16,14 +14,15 @@ export function reach(): Promise<Reach> {
   return asking;
 }
 
-/** Where a link begins: as this page does if others can come that way, else as the server says. */
-export function originFor({ origins }: Reach, here: Here): string {
+/** Where a link begins, up to its last slash: as this page does if others can come that way, else as the server says. */
+export function beginningOf({ origins }: Reach, page: string): string {
+  const base = baseOf(page);
   const [best] = origins;
-  const isKnown = best === undefined || origins.some((origin) => new URL(origin).host === here.host);
-  return isKnown ? here.origin : best;
+  const isKnown = best === undefined || origins.some((origin) => new URL(origin).host === base.host);
+  return isKnown ? base.href : `${best}/`;
 }
 
 /** A link that works anywhere. */
-export async function wholeLink(hash: string, here: Here = location): Promise<string> {
-  return `${originFor(await reach(), here)}${here.pathname}${hash}`;
+export async function wholeLink(hash: string): Promise<string> {
+  return beginningOf(await reach(), document.baseURI) + hash;
 }

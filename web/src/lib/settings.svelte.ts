@@ -23,6 +23,8 @@ export interface Settings {
   language: string;
   theme: ThemeChoice;
   sound: boolean;
+  /** Whether to be called when it is one's turn. */
+  call: boolean;
   /** Whether the first tap chooses a move and the second plays it. */
   confirm: boolean;
   motion: Motion;
@@ -39,6 +41,7 @@ function defaults(): Settings {
     language: preferredLanguage(navigator.languages),
     theme: 'system',
     sound: false,
+    call: false,
     confirm: false,
     motion: still ? 'off' : 'full',
     pace: 'normal',
@@ -64,6 +67,7 @@ export function readSettings(stored: string | null, fallback: Settings): Setting
       language: given.language !== undefined && isLanguage(given.language) ? given.language : fallback.language,
       theme: given.theme && ['system', 'light', 'dark'].includes(given.theme) ? given.theme : fallback.theme,
       sound: typeof given.sound === 'boolean' ? given.sound : fallback.sound,
+      call: typeof given.call === 'boolean' ? given.call : fallback.call,
       confirm: typeof given.confirm === 'boolean' ? given.confirm : fallback.confirm,
       motion: given.motion && ['full', 'off'].includes(given.motion) ? given.motion : earlier.motion,
       pace: given.pace && paces.includes(given.pace) ? given.pace : earlier.pace,

@@ -1,8 +1,8 @@
 /** How a move is taken back: what the table allows now, and which moves still count. */
-import type { Command, Position, Update } from './protocol';
+import { WITHDRAWING, type Command, type Position, type Update } from './protocol';
 
 /** Milliseconds for which a fresh move is offered to be withdrawn: a little less than the server allows. */
-export const FRESH = 4500;
+export const FRESH = WITHDRAWING - 500;
 
 export interface WayBack {
   command: Command;

@@ -6,13 +6,13 @@ import { hasMessage, t, wordsOf, type Facts } from './i18n.svelte';
 import type { Parts, Refusal, Remark, TableInfo, Update } from './protocol';
 import { botName, namesOf, personName } from './seats';
 
-/** One entry in a few sentences; none when there is nothing worth saying. */
-export function sentencesOf({ what }: Update, table: TableInfo): string[] {
+/** One entry in a few sentences, as it is said to a player or to anybody; none when there is nothing worth saying. */
+export function sentencesOf({ what }: Update, table: TableInfo, me: number | null = null): string[] {
   const names = namesOf(table);
-  const say = (message: string, facts: Facts = {}): string[] => [t(message, facts, names)];
+  const say = (message: string, facts: Facts = {}): string[] => [t(message, facts, names, me)];
   switch (what.type) {
     case 'Moved':
-      return what.events.map((event) => eventWords(table.game, event as ShownEvent, names)).filter((text) => text !== '');
+      return what.events.map((event) => eventWords(table.game, event as ShownEvent, names, me)).filter((text) => text !== '');
     case 'Sat':
       return say('log-sat', { name: personName(what.guest.name) });
     case 'BotSat':
@@ -58,9 +58,9 @@ export function sentencesOf({ what }: Update, table: TableInfo): string[] {
   }
 }
 
-/** What happened in a game, as a sentence; empty when there is nothing worth saying. */
-export function eventWords(game: string, { type, ...facts }: ShownEvent, names: readonly string[]): string {
-  return wordsOf(game)(`event-${type}`, facts as Facts, names);
+/** What happened in a game, as a sentence that is said to a player or to anybody; empty when there is nothing worth saying. */
+export function eventWords(game: string, { type, ...facts }: ShownEvent, names: readonly string[], me: number | null = null): string {
+  return wordsOf(game)(`event-${type}`, facts as Facts, names, me);
 }
 
 /** An action in words, as a button would say it. */

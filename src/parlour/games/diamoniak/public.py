@@ -4,17 +4,16 @@ Hidden is only the order of the pile. Which cards it holds can be worked out fro
 says it, and nothing in a view is memory.
 """
 
-from collections.abc import Sequence
 from typing import Literal
 
 from msgspec import UNSET, Struct, UnsetType
 
-from parlour.engine.cards import Cards, Pile
+from parlour.engine.cards import Pile, cards_named
 from parlour.engine.event import Viewer
 from parlour.engine.game import Fact, View
 from parlour.engine.rng import Sfc32
 from parlour.games.diamoniak.rules.actions import card_of_gift, is_gift, is_purchase, seller_of
-from parlour.games.diamoniak.rules.cards import CASTLE, DIAMOND, KINDS, NAMES, NO_COLOUR
+from parlour.games.diamoniak.rules.cards import CASTLE, DIAMOND, NAMES, NO_COLOUR
 from parlour.games.diamoniak.rules.player import PRICE, Player
 from parlour.games.diamoniak.rules.state import Diamoniak
 
@@ -54,17 +53,6 @@ class DiamoniakView(View, frozen=True, kw_only=True):
     """Only all cards open, from the top."""
 
 
-def names_of(cards: Cards) -> list[str]:
-    return [NAMES[kind] for kind in cards.kinds()]
-
-
-def cards_of(names: Sequence[str]) -> Cards:
-    cards = Cards(KINDS)
-    for name in names:
-        cards.add(NAMES.index(name), 1)
-    return cards
-
-
 def view(state: Diamoniak, viewer: Viewer) -> DiamoniakView:
     """What a viewer knows, built up from nothing."""
     return DiamoniakView(
@@ -79,14 +67,14 @@ def view(state: Diamoniak, viewer: Viewer) -> DiamoniakView:
             )
             for player in state.seats
         ],
-        in_pile=names_of(state.in_pile()),
-        discards=names_of(state.discards),
+        in_pile=state.in_pile().named(NAMES),
+        discards=state.discards.named(NAMES),
         owed=state.owed,
         has_given=state.has_given,
         whole=CASTLE,
         price=PRICE,
         winner=next((seat for seat, player in enumerate(state.seats) if player.is_complete()), None),
-        pile=[NAMES[kind] for kind in state.pile.top_down()] if viewer == "open" else UNSET,
+        pile=state.pile.named(NAMES) if viewer == "open" else UNSET,
     )
 
 
@@ -108,7 +96,11 @@ def imagine(view: DiamoniakView) -> Diamoniak:
     seats = [imagined_player(seen) for seen in view.players]
     pile = view.pile if isinstance(view.pile, list) else view.in_pile
     state = Diamoniak(
-        len(seats), Sfc32(0), seats, Pile(NAMES.index(name) for name in reversed(pile)), cards_of(view.discards)
+        len(seats),
+        Sfc32(0),
+        seats,
+        Pile(NAMES.index(name) for name in reversed(pile)),
+        cards_named(view.discards, NAMES),
     )
     state.is_over = view.to_act is None
     state.to_act = view.to_act or 0
@@ -120,7 +112,7 @@ def imagine(view: DiamoniakView) -> Diamoniak:
 
 def imagined_player(seen: Seen) -> Player:
     """One player of `imagine`."""
-    player = Player(cards_of(seen.side))
+    player = Player(cards_named(seen.side, NAMES))
     if seen.colour is not None:
         player.colour = NAMES.index(seen.colour)
         player.cards.add(player.colour, seen.castle)

@@ -26,7 +26,7 @@ def deal(players: int, options: Options, rng: Rng) -> Diamoniak:
 
 def start(state: Diamoniak) -> dict[str, Any]:
     """`start` of a record."""
-    return {"pile": [NAMES[kind] for kind in state.pile.top_down()], "first": int(state.to_act)}
+    return {"pile": state.pile.named(NAMES), "first": int(state.to_act)}
 
 
 def result(state: Diamoniak) -> dict[str, Any]:

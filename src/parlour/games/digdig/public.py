@@ -5,14 +5,13 @@ up in the open is remembered for everybody (`known`): a view forgets nothing. Wh
 table says how many cards a hand and the compost heap hold (G-E2), and which lie in the open.
 """
 
-from collections.abc import Sequence
 from typing import Annotated, Literal
 
 from librt.vecs import vec
 from msgspec import UNSET, Struct, UnsetType
 from mypy_extensions import i64
 
-from parlour.engine.cards import Cards, Pile
+from parlour.engine.cards import Pile, cards_named
 from parlour.engine.event import Viewer
 from parlour.engine.game import Fact, View
 from parlour.engine.memory import Memory
@@ -27,7 +26,7 @@ from parlour.games.digdig.rules.actions import (
     slot_of,
     times_of,
 )
-from parlour.games.digdig.rules.cards import DROP, FIVE, KINDS, LIMBO, NAMES, NOTHING, all_cards
+from parlour.games.digdig.rules.cards import DROP, FIVE, LIMBO, NAMES, NOTHING, all_cards
 from parlour.games.digdig.rules.piles import PlayPile
 from parlour.games.digdig.rules.player import ROW, Player
 from parlour.games.digdig.rules.state import DigDig
@@ -86,17 +85,6 @@ class DigDigView(View, frozen=True, kw_only=True):
     """Only all cards open, and only until it is settled who starts (G-S3): nobody can know it, and it is spent then."""
 
 
-def names_of(cards: Cards) -> list[str]:
-    return [NAMES[kind] for kind in cards.kinds()]
-
-
-def cards_of(names: Sequence[str]) -> Cards:
-    cards = Cards(KINDS)
-    for name in names:
-        cards.add(NAMES.index(name), 1)
-    return cards
-
-
 def view(state: DigDig, viewer: Viewer) -> DigDigView:
     """What a viewer knows, built up from nothing."""
     holds, number = rule_that_holds(state)
@@ -108,26 +96,26 @@ def view(state: DigDig, viewer: Viewer) -> DigDigView:
         players=[
             Seen(
                 hand_count=player.hand.size,
-                known=names_of(player.known),
+                known=player.known.named(NAMES),
                 cannot=[name for kind, name in enumerate(NAMES) if player.cannot >> kind & 1],
-                face_up=names_of(player.face_up),
+                face_up=player.face_up.named(NAMES),
                 blind_slots=[slot + 1 for slot in range(ROW) if player.blind[slot] != NOTHING],
                 swaps=player.swaps,
                 place=player.place,
-                hand=names_of(player.hand) if is_open or viewer == seat else UNSET,
+                hand=player.hand.named(NAMES) if is_open or viewer == seat else UNSET,
                 blind=[NAMES[kind] for kind in player.blind if kind != NOTHING] if is_open else UNSET,
             )
             for seat, player in enumerate(state.seats)
         ],
-        pile=[NAMES[kind] for kind in state.pile.cards.top_down()],
+        pile=state.pile.cards.named(NAMES),
         holds=holds,
         number=number,
         deck_count=state.deck.size,
         compost_count=state.compost.size,
-        compost=names_of(state.compost),
+        compost=state.compost.named(NAMES),
         idle=state.idle,
         voluntary_pickup=state.voluntary_pickup,
-        deck=[NAMES[kind] for kind in state.deck.top_down()] if is_open else UNSET,
+        deck=state.deck.named(NAMES) if is_open else UNSET,
         tie_from=state.tie_from if is_open and state.is_swapping else UNSET,
     )
 
@@ -165,7 +153,7 @@ def imagine(view: DigDigView) -> DigDig:
     seats = [imagined_player(seen, spare) for seen in view.players]
     if isinstance(view.deck, list):
         spare = Pile(NAMES.index(name) for name in reversed(view.deck))
-    state = DigDig(len(seats), Sfc32(0), seats, spare, PlayPile(Pile()), cards_of(view.compost))
+    state = DigDig(len(seats), Sfc32(0), seats, spare, PlayPile(Pile()), cards_named(view.compost, NAMES))
     for name in reversed(view.pile):
         state.pile.put(NAMES.index(name), 1)
     state.is_over = view.to_act is None
@@ -183,13 +171,13 @@ def imagine(view: DigDigView) -> DigDig:
 
 def imagined_player(seen: Seen, spare: Pile) -> Player:
     """One player of `imagine`; takes what cannot be seen from `spare`."""
-    hand = cards_of(seen.known if seen.hand is UNSET else seen.hand)
+    hand = cards_named(seen.known if seen.hand is UNSET else seen.hand, NAMES)
     while hand.size < seen.hand_count:
         hand.add(spare.pop(), 1)
     blind = vec[i64]([NOTHING for _ in range(ROW)])
     for index, slot in enumerate(seen.blind_slots):
         blind[slot - 1] = NAMES.index(seen.blind[index]) if isinstance(seen.blind, list) else spare.pop()
-    player = Player(hand, cards_of(seen.known), cards_of(seen.face_up), blind)
+    player = Player(hand, cards_named(seen.known, NAMES), cards_named(seen.face_up, NAMES), blind)
     player.cannot = sum(1 << NAMES.index(name) for name in seen.cannot)
     player.blind_left = len(seen.blind_slots)
     player.swaps = seen.swaps

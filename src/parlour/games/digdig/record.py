@@ -6,7 +6,6 @@ from typing import Any
 from parlour.engine.event import Event
 from parlour.engine.game import Option, Options
 from parlour.engine.rng import Rng
-from parlour.games.digdig.public import names_of
 from parlour.games.digdig.rules import state as rules
 from parlour.games.digdig.rules.cards import NAMES
 from parlour.games.digdig.rules.state import DigDig
@@ -21,10 +20,10 @@ def deal(players: int, options: Options, rng: Rng) -> DigDig:
 def start(state: DigDig) -> dict[str, Any]:
     """`start` of a record."""
     return {
-        "deck": [NAMES[kind] for kind in state.deck.top_down()],
+        "deck": state.deck.named(NAMES),
         "blind": [[NAMES[kind] for kind in player.blind] for player in state.seats],
-        "face_up": [names_of(player.face_up) for player in state.seats],
-        "hands": [names_of(player.hand) for player in state.seats],
+        "face_up": [player.face_up.named(NAMES) for player in state.seats],
+        "hands": [player.hand.named(NAMES) for player in state.seats],
         "tie_from": int(state.tie_from),
     }
 

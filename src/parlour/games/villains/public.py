@@ -9,7 +9,7 @@ from typing import Annotated, Literal, assert_never
 
 from msgspec import UNSET, Struct, UnsetType
 
-from parlour.engine.cards import Cards, Pile
+from parlour.engine.cards import Pile, cards_named
 from parlour.engine.game import Fact, View, Viewer, seat_of
 from parlour.engine.memory import Memory
 from parlour.engine.rng import Sfc32
@@ -149,7 +149,7 @@ def view(state: Villains, viewer: Viewer) -> VillainsView:
         viewer=viewer,
         to_act=None if state.is_over else state.to_act,
         players=[seen_player(player, seat, viewer) for seat, player in enumerate(state.seats)],
-        removed=[NAMES[kind] for kind in state.removed.kinds()],
+        removed=state.removed.named(NAMES),
         stolen=[stolen_card(card, state.loot.thief, viewer) for card in state.loot.cards.bottom_up()],
         shown_since_theft=[ShownCard(NAMES[card & KIND_MASK], age(card)) for card in state.loot.shown.bottom_up()],
         specials=state.specials,
@@ -175,7 +175,7 @@ def seen_player(player: Player, seat: int, viewer: Viewer) -> Seen:
         seen=names_in(player.seen),
         open=UNSET if player.open == NOTHING else NAMES[player.open],
         hand=hand_names(player) if viewer in (seat, "open") else UNSET,
-        draw=[NAMES[kind] for kind in player.draw.top_down()] if viewer == "open" else UNSET,
+        draw=player.draw.named(NAMES) if viewer == "open" else UNSET,
     )
 
 
@@ -215,9 +215,7 @@ def count(tally: int) -> Count:
 def imagine(view: VillainsView) -> Villains:
     """A state that looks like this view; what cannot be seen is dealt in one way that agrees with it."""
     seats = [imagined_player(seen) for seen in view.players]
-    removed = Cards(KINDS)
-    for name in view.removed:
-        removed.add(NAMES.index(name), 1)
+    removed = cards_named(view.removed, NAMES)
     villains = [seen.villain for seen in view.players]
     thief = villains.index("jafar") if "jafar" in villains else NOBODY
     stolen = Pile(imagined_theft(card) for card in view.stolen)

@@ -44,8 +44,8 @@ def start(state: Villains) -> dict[str, Any]:
     """`start` of a record."""
     return {
         "villains": [VILLAINS[player.villain] for player in state.seats],
-        "draw": [[NAMES[kind] for kind in player.draw.top_down()] for player in state.seats],
-        "piles": [[NAMES[kind] for kind in player.pile.top_down()] for player in state.seats],
+        "draw": [player.draw.named(NAMES) for player in state.seats],
+        "piles": [player.pile.named(NAMES) for player in state.seats],
         "hands": [hand_names(player) for player in state.seats],
         "first": int(state.to_act),
     }

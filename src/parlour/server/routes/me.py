@@ -5,7 +5,7 @@ from litestar.background_tasks import BackgroundTask
 from litestar.datastructures import Cookie
 from litestar.types import Scope
 
-from parlour.server.identity import COOKIE, COOKIE_AGE, SECURE_COOKIE
+from parlour.server.identity import COOKIE_AGE
 from parlour.server.limits import Limits
 from parlour.server.names import proper_name
 from parlour.server.people import People, Session
@@ -17,7 +17,7 @@ from parlour.table import Guest
 
 def with_cookie(scope: Scope, people: People, session: Session, *, has_changed: bool = False) -> Response[Guest]:
     cookie = Cookie(
-        key=SECURE_COOKIE if is_secure(scope) else COOKIE,
+        key=people.cookie_name(is_secure=is_secure(scope)),
         value=people.cookie(session),
         max_age=COOKIE_AGE,
         httponly=True,

@@ -14,6 +14,7 @@ from parlour.server import protocol
 from parlour.server.audience import BACKLOG
 from parlour.server.codes import fresh_codes
 from parlour.server.hall import Hall
+from parlour.server.ledger import TABLE_ID
 from parlour.server.limits import Limits
 from parlour.server.names import proper_name
 from parlour.server.protocol import Acknowledged, Do, NewTable, TableCode, TableFound, TableLine
@@ -61,8 +62,35 @@ def by_turns(summaries: Sequence[Summary]) -> list[Summary]:
 
 @get("/api/tables/mine")
 async def list_mine(guest: Guest, hall: Hall) -> list[TableLine]:
-    """Tables at which I have sat, the newest first."""
-    return lines_of([summary.body for summary in await hall.worker.store.of_guest(guest.id, LISTED)])
+    """Tables at which I have sat, the newest first, but for those that I have put away."""
+    return await lines_for(guest, hall)
+
+
+async def lines_for(guest: Guest, hall: Hall) -> list[TableLine]:
+    mine = await hall.worker.store.of_guest(guest.id, LISTED)
+    lines = lines_of([summary.body for summary in mine])
+    return [
+        replace(line, is_my_turn=line.waits_for is not None and line.waits_for == seat_at(line, summary, guest))
+        for line, summary in zip(lines, mine, strict=True)
+    ]
+
+
+def seat_at(line: TableLine, summary: Summary, guest: Guest) -> int | None:
+    """Where a guest sits: the people of a summary are in the order of their seats."""
+    seats = [seat for seat, name in enumerate(line.names) if name and seat not in line.bots]
+    return dict(zip(summary.guests, seats, strict=False)).get(guest.id)
+
+
+@post("/api/tables/{table:str}/put-away", status_code=200)
+async def put_away(table: TableId, guest: Guest, hall: Hall, limits: Limits, address: str) -> list[TableLine]:
+    """Leaves a table out of my list from now on, which is the answer. Nothing changes at the table, and its link still
+    leads there."""
+    if not limits.allows_message(guest.id, address):
+        refuse("too_fast")
+    # What is no id is not asked for: not every database takes every character.
+    if not TABLE_ID.fullmatch(table) or not await hall.worker.store.put_away(guest.id, table):
+        refuse("no_table")
+    return await lines_for(guest, hall)
 
 
 @post("/api/tables", status_code=201)
@@ -155,6 +183,7 @@ async def command_table(
 HANDLERS = [
     list_tables,
     list_mine,
+    put_away,
     new_table,
     show_table,
     show_position,

@@ -114,9 +114,11 @@ tables-free =
         [one] { $count } Platz frei
        *[other] { $count } Plätze frei
     }
-tables-playing = läuft
-tables-abandoned = vorzeitig beendet
-tables-won = gewonnen von { $names }
+tables-turn = Du bist dran
+tables-remove = Aus der Liste nehmen: { $game }, { $state }
+tables-playing = Läuft
+tables-abandoned = Vorzeitig beendet
+tables-won = Gewonnen von { $names }
 tables-practice = Übung
 
 failed-title = Der Tisch ist nicht erreichbar
@@ -169,6 +171,8 @@ settings-sort-number = nach Zahl
 settings-confirm = Meine Züge bestätigen
 settings-confirm-note = Das erste Tippen wählt einen Zug, das zweite spielt ihn.
 settings-sound = Geräusche
+settings-call = Ruf mich, wenn ich dran bin
+settings-call-note = Das Handy vibriert, und eine Nachricht kommt, während du woanders hinschaust, wenn der Browser es erlaubt.
 settings-sound-note = Karten rascheln, und ein Klang sagt, dass du dran bist.
 
 invite-title = { $game } mit Freunden
@@ -254,13 +258,41 @@ log-unlocked = Der Tisch ist wieder offen.
 log-host = { $name } leitet jetzt den Tisch.
 log-start_asked = Gleich werden die Karten ausgeteilt.
 log-started = Die Karten sind ausgeteilt.
-log-undo_asked = { NAME($seat) } möchte den Zug zurücknehmen.
-log-undo_agreed = { NAME($seat) } ist einverstanden.
-log-undo_declined = { NAME($seat) } ist nicht einverstanden.
-log-withdrawn = { NAME($seat) } nimmt den Zug zurück.
-log-went_back = { NAME($seat) } geht zu einer früheren Entscheidung zurück. Von jetzt an ist es Übung.
-log-handed_over = Ein Bot ({ WORD($level, of: "level") }) spielt für { NAME($seat) } weiter.
-log-taken_back = { NAME($seat) } ist wieder da.
+log-undo_asked =
+    { WHO($seat) ->
+        [you] Du möchtest deinen Zug zurücknehmen.
+       *[other] { NAME($seat) } möchte den Zug zurücknehmen.
+    }
+log-undo_agreed =
+    { WHO($seat) ->
+        [you] Du bist einverstanden.
+       *[other] { NAME($seat) } ist einverstanden.
+    }
+log-undo_declined =
+    { WHO($seat) ->
+        [you] Du bist nicht einverstanden.
+       *[other] { NAME($seat) } ist nicht einverstanden.
+    }
+log-withdrawn =
+    { WHO($seat) ->
+        [you] Du nimmst deinen Zug zurück.
+       *[other] { NAME($seat) } nimmt den Zug zurück.
+    }
+log-went_back =
+    { WHO($seat) ->
+        [you] Du gehst zu einer früheren Entscheidung zurück. Von jetzt an ist es Übung.
+       *[other] { NAME($seat) } geht zu einer früheren Entscheidung zurück. Von jetzt an ist es Übung.
+    }
+log-handed_over =
+    { WHO($seat) ->
+        [you] Ein Bot ({ WORD($level, of: "level") }) spielt für dich weiter.
+       *[other] Ein Bot ({ WORD($level, of: "level") }) spielt für { NAME($seat) } weiter.
+    }
+log-taken_back =
+    { WHO($seat) ->
+        [you] Du bist wieder da.
+       *[other] { NAME($seat) } ist wieder da.
+    }
 log-ended = Die Partie wurde vorzeitig beendet.
 log-hushed = Das Gespräch ist abgeschaltet.
 log-unhushed = Das Gespräch ist wieder möglich.
@@ -287,6 +319,8 @@ away-end = Partie beenden
 
 deputy-plays = Ein Bot spielt für dich.
 deputy-back = Ich bin wieder da
+
+sound-asks = Töne, und ein Ruf, wenn du dran bist?
 
 missed-title = Während du weg warst
 missed-ok = Alles klar
@@ -528,6 +562,42 @@ cli-games-option = { $name } = { $choices } (sonst { $default }): { $text }
 cli-rules-title = { $title }, Regelversion { $version }
 cli-rules-held = geprüft von
 cli-rules-unheld = von keinem Test geprüft
+review-title = { $game }: was die Partie wert war
+review-player = Wer
+review-result = Ergebnis
+review-fair = gerecht
+review-place = Platz
+review-deal = Austeilen
+review-draws = Ziehen
+review-decisions = Züge
+review-gifts = Geschenke
+review-hidden = Verdecktes
+review-score = mittlerer Fehler
+review-too-few = zu wenige
+review-adds-up = Ergebnis = gerecht + Platz + Austeilen + Ziehen + eigene Züge + Geschenke der anderen + verdeckte Karten, in Punkten von hundert für den Sieg. Nach ±: der halbe 95-%-Bereich. Der mittlere Fehler ist ein Teil dessen, was gerecht ist; zu wenige: unter zehn echten Entscheidungen.
+review-mattered = Die Entscheidungen, auf die es am meisten ankam
+review-nothing-stands-out = Keine Entscheidung fällt als falsch auf.
+review-decision = Zug { $move }, { NAME($seat) }: { $verdict }, { $loss } Punkte hinter dem besten Zug (95-%-Bereich { $low } bis { $high })
+review-best = Besser: { $action }. { $why }
+review-made = Gemacht: { $action }. { $why }
+review-verdict-blunder = grober Fehler
+review-verdict-mistake = Fehler
+review-verdict-doubtful = fraglich
+review-verdict-disputed = umstritten
+review-verdict-close = knapp
+review-mark = Zug { $move }, { NAME($seat) }: { $verdict }
+review-curve = Wie gut jede Person im Verlauf steht: Siegchance in Prozent, alle Karten offen
+review-moves = Züge
+review-parts = Woher das Ergebnis kam
+review-helped = Wer wem geholfen hat
+review-giver = Züge von
+review-made-with = Parlour { $engine }, Regelversion { $rules }, Maßstäbe { $references }, { $budget } Deals je Entscheidung, Startwert { $seed }
+review-profile = { $name }, { $matches } Partien: das { $result }-Fache des gerechten Anteils, ohne Glück das { $adjusted }-Fache
+review-decisions-made = Entscheidungen
+review-mistakes = Fehler
+review-phase-early = erstes Drittel
+review-phase-middle = zweites Drittel
+review-phase-late = letztes Drittel
 source-book = Buch
 source-parts = Material
 source-ruling = Entscheid

@@ -114,10 +114,12 @@ tables-free =
         [one] { $count } free seat
        *[other] { $count } free seats
     }
-tables-playing = being played
-tables-abandoned = ended early
-tables-won = won by { $names }
-tables-practice = practice
+tables-playing = Being played
+tables-turn = Your turn
+tables-remove = Remove from the list: { $game }, { $state }
+tables-abandoned = Ended early
+tables-won = Won by { $names }
+tables-practice = Practice
 
 failed-title = The table cannot be reached
 failed-again = Try again
@@ -170,6 +172,8 @@ settings-confirm = Confirm my moves
 settings-confirm-note = The first tap chooses a move, the second plays it.
 settings-sound = Sounds
 settings-sound-note = Cards rustle, and a chime says that it is your turn.
+settings-call = Call me when it is my turn
+settings-call-note = The phone vibrates, and a message comes while you look elsewhere, if the browser allows it.
 
 invite-title = { $game } with friends
 invite-players = How many seats?
@@ -254,13 +258,41 @@ log-unlocked = The table is open again.
 log-host = { $name } runs the table now.
 log-start_asked = The cards are dealt in a moment.
 log-started = The cards are dealt.
-log-undo_asked = { NAME($seat) } asks to take the move back.
-log-undo_agreed = { NAME($seat) } agrees.
-log-undo_declined = { NAME($seat) } does not agree.
-log-withdrawn = { NAME($seat) } takes the move back.
-log-went_back = { NAME($seat) } goes back to an earlier decision. From now on this is practice.
-log-handed_over = A bot ({ WORD($level, of: "level") }) plays on for { NAME($seat) }.
-log-taken_back = { NAME($seat) } is back.
+log-undo_asked =
+    { WHO($seat) ->
+        [you] You ask to take your move back.
+       *[other] { NAME($seat) } asks to take the move back.
+    }
+log-undo_agreed =
+    { WHO($seat) ->
+        [you] You agree.
+       *[other] { NAME($seat) } agrees.
+    }
+log-undo_declined =
+    { WHO($seat) ->
+        [you] You do not agree.
+       *[other] { NAME($seat) } does not agree.
+    }
+log-withdrawn =
+    { WHO($seat) ->
+        [you] You take your move back.
+       *[other] { NAME($seat) } takes the move back.
+    }
+log-went_back =
+    { WHO($seat) ->
+        [you] You go back to an earlier decision. From now on this is practice.
+       *[other] { NAME($seat) } goes back to an earlier decision. From now on this is practice.
+    }
+log-handed_over =
+    { WHO($seat) ->
+        [you] A bot ({ WORD($level, of: "level") }) plays on for you.
+       *[other] A bot ({ WORD($level, of: "level") }) plays on for { NAME($seat) }.
+    }
+log-taken_back =
+    { WHO($seat) ->
+        [you] You are back.
+       *[other] { NAME($seat) } is back.
+    }
 log-ended = The match was ended early.
 log-hushed = The chat is off.
 log-unhushed = The chat is on.
@@ -287,6 +319,8 @@ away-end = End the match
 
 deputy-plays = A bot plays for you.
 deputy-back = I am back
+
+sound-asks = Sounds, and a call at your turn?
 
 missed-title = While you were away
 missed-ok = All right
@@ -524,6 +558,42 @@ cli-games-option = { $name } = { $choices } (default { $default }): { $text }
 cli-rules-title = { $title }, rules version { $version }
 cli-rules-held = held by
 cli-rules-unheld = held by no test
+review-title = { $game }: what the match was worth
+review-player = player
+review-result = result
+review-fair = fair
+review-place = seat
+review-deal = deal
+review-draws = draws
+review-decisions = decisions
+review-gifts = gifts
+review-hidden = hidden cards
+review-score = mean error
+review-too-few = too few
+review-adds-up = Result = fair + seat + deal + draws + own decisions + gifts of others + hidden cards, in points of a hundred for the win. After ±: half the 95 % interval. The mean error is a share of what is fair; too few: less than ten real decisions.
+review-mattered = The decisions that mattered most
+review-nothing-stands-out = No decision stands out as wrong.
+review-decision = Move { $move }, { NAME($seat) }: { $verdict }, { $loss } points behind the best move (95 % interval { $low } to { $high })
+review-best = Better: { $action }. { $why }
+review-made = Made: { $action }. { $why }
+review-verdict-blunder = blunder
+review-verdict-mistake = mistake
+review-verdict-doubtful = doubtful
+review-verdict-disputed = disputed
+review-verdict-close = close
+review-mark = Move { $move }, { NAME($seat) }: { $verdict }
+review-curve = Everybody's chance to win along the match, in per cent, all cards open
+review-moves = moves
+review-parts = Where the result came from
+review-helped = Who helped whom
+review-giver = decisions of
+review-made-with = Parlour { $engine }, rules version { $rules }, references { $references }, { $budget } deals a decision, seed { $seed }
+review-profile = { $name }, { $matches } matches: { $result } times the fair share, { $adjusted } without luck
+review-decisions-made = decisions
+review-mistakes = mistakes
+review-phase-early = first third
+review-phase-middle = second third
+review-phase-late = last third
 source-book = book
 source-parts = parts
 source-ruling = ruling

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from parlour.engine.cardset import members, set_of
+from parlour.engine.cardset import members, set_named, set_of
 from parlour.engine.event import Event
 from parlour.engine.match import Match
 from parlour.engine.record import Seat
@@ -13,7 +13,7 @@ from parlour.words.prose import rulebook
 
 from newgame import GAME
 from newgame.events import Dealt, Played, WonTrick
-from newgame.public import NewGameView, cards_of
+from newgame.public import NewGameView
 from newgame.rules import NAMES, PACK, NewGameState
 
 rule = pytest.mark.rule
@@ -26,7 +26,7 @@ def table(*hands: str, deals: int = 1) -> Match:
     state.deal, state.deals, state.dealer = 1, deals, len(hands) - 1
     state.aside = PACK
     for seat, hand in enumerate(hands):
-        state.hands[seat] = cards_of(hand.split())
+        state.hands[seat] = set_named(hand.split(), NAMES)
         state.aside &= ~state.hands[seat]
     match.state = state
     return match
@@ -135,7 +135,7 @@ def test_a_redeal_gives_every_world_that_the_first_seat_cannot_rule_out(answer: 
     """Whoever does not follow red holds none: a redeal that forgets it fails here."""
     state = table("red-1 blue-8", f"{answer} green-5", "red-2 blue-3").state
     assert isinstance(state, NewGameState)
-    state.aside = cards_of(["red-5", "blue-4"])
+    state.aside = set_named(["red-5", "blue-4"], NAMES)
     worlds = possible(GAME, state, every_deal(state), ["play red-1", f"play {answer}"], 0)
     hold_redeals(state, 0, dict.fromkeys(map(arrangement, worlds), 1), arrangement)
 

@@ -254,7 +254,7 @@ class Diamoniak(State):
         self.pile.shuffle(self.rng)
         self.discards.clear()
         if log is not None:
-            log.append(Reshuffled([NAMES[kind] for kind in self.pile.top_down()]))
+            log.append(Reshuffled(self.pile.named(NAMES)))
 
     def pass_turn(self) -> None:
         """Clockwise to the next player (D-S2)."""
@@ -297,6 +297,10 @@ class Diamoniak(State):
 
     def redeal(self, seat: i64, rng: Rng) -> None:
         """Hidden from every seat is the order of the pile, and nothing else (D-T3)."""
+        self.renew_luck(rng)
+
+    def renew_luck(self, rng: Rng) -> None:
+        """Nobody knows the order of the pile (D-T3)."""
         self.rng = Sfc32(rng.next_u32())
         self.pile.shuffle(rng)
 

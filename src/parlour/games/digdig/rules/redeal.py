@@ -18,9 +18,7 @@ def taken_up(seats: list[Player], viewer: i64, deck: Pile) -> Deal:
     deal = Deal(i64(len(seats)), deck.clone())
     for seat in range(deal.hands):
         player = seats[seat]
-        for slot in range(i64(ROW)):
-            if player.blind[slot] != NOTHING:
-                deal.cards.push(player.blind[slot])
+        take_up_blind(player, deal.cards)
         if seat != viewer:
             deal.room[seat] = player.hand.size - player.known.size
             deal.barred[seat] = player.cannot
@@ -36,11 +34,33 @@ def redealt(seats: list[Player], viewer: i64, deck: Pile, rng: Rng) -> Pile:
         for place in range(deal.room[seat]):
             seats[seat].hand.add(deal.card(seat, place), 1)
     pile = deal.deck()
+    lay_blind(seats, pile)
+    return pile
+
+
+def reshuffled(seats: list[Player], deck: Pile, rng: Rng) -> Pile:
+    """Deals all blind slots anew, out of the deck and what lay there; returns the new deck."""
+    pile = deck.clone()
+    for player in seats:
+        take_up_blind(player, pile)
+    pile.shuffle(rng)
+    lay_blind(seats, pile)
+    return pile
+
+
+def take_up_blind(player: Player, cards: Pile) -> None:
+    """Adds a copy of every blind card of a player."""
+    for slot in range(i64(ROW)):
+        if player.blind[slot] != NOTHING:
+            cards.push(player.blind[slot])
+
+
+def lay_blind(seats: list[Player], cards: Pile) -> None:
+    """Fills every blind slot that is not empty from the top of a pile."""
     for player in seats:
         for slot in range(i64(ROW)):
             if player.blind[slot] != NOTHING:
-                player.blind[slot] = pile.pop()
-    return pile
+                player.blind[slot] = cards.pop()
 
 
 def take_up(player: Player, cards: Pile) -> None:

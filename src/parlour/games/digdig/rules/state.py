@@ -40,7 +40,7 @@ from parlour.games.digdig.rules.actions import (
 from parlour.games.digdig.rules.cards import BOOM, KINDS, NAMES, NOTHING, NUMBERS, all_cards
 from parlour.games.digdig.rules.piles import PlayPile
 from parlour.games.digdig.rules.player import HAND, ROW, Player
-from parlour.games.digdig.rules.redeal import redealt
+from parlour.games.digdig.rules.redeal import redealt, reshuffled
 from parlour.games.digdig.rules.refusals import (
     BLIND_IS_GONE,
     CAN_PLAY,
@@ -334,7 +334,7 @@ class DigDig(State):
     def take_pile(self, player: Player, log: list[Event] | None) -> None:
         """The whole pile goes to the hand, in the open: everybody knows what the hand now holds (G-T5)."""
         if log is not None:
-            log.append(TookPile(self.to_act, [NAMES[kind] for kind in self.pile.cards.top_down()]))
+            log.append(TookPile(self.to_act, self.pile.cards.named(NAMES)))
         player.hand.add_pile(self.pile.cards)
         player.known.add_pile(self.pile.cards)
         self.pile.clear()
@@ -396,6 +396,13 @@ class DigDig(State):
         """Hidden from a seat: the deck, all blind cards (G-E2), and other hands but for what went there in the open."""
         self.rng = Sfc32(rng.next_u32())
         self.deck = redealt(self.seats, seat, self.deck, rng)
+        if self.is_swapping:
+            self.tie_from = rng.below(self.players)
+
+    def renew_luck(self, rng: Rng) -> None:
+        """Nobody has seen the deck and the blind cards (G-S1), nor from which seat a tie will be settled (G-S3)."""
+        self.rng = Sfc32(rng.next_u32())
+        self.deck = reshuffled(self.seats, self.deck, rng)
         if self.is_swapping:
             self.tie_from = rng.below(self.players)
 

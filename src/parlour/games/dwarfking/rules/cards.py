@@ -10,7 +10,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from parlour.engine.cards import Pile
-from parlour.engine.cardset import bit_of, named, push_set, set_of, shifted
+from parlour.engine.cardset import bit_of, named, push_set, set_named, shifted
 from parlour.engine.rng import Rng
 from parlour.engine.tricks import NO_SUIT, suit_cards
 
@@ -112,7 +112,7 @@ def names_of(cards: i64) -> list[str]:
 
 def cards_named(names: Sequence[str]) -> i64:
     """A set of cards by their names."""
-    return set_of([NAMES.index(name) for name in names])
+    return set_named(names, NAMES)
 
 
 def deck_of(players: i64, special: i64) -> i64:

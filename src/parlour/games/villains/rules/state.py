@@ -383,6 +383,12 @@ class Villains(State):
         self.rng = Sfc32(rng.next_u32())
         Unseen(self.seats, self.loot, seat, specials=self.specials).deal(rng)
 
+    def renew_luck(self, rng: Rng) -> None:
+        """Nobody has seen the draw piles (V-S2), each of which is of one deck."""
+        self.rng = Sfc32(rng.next_u32())
+        for player in self.seats:
+            player.draw.shuffle(rng)
+
     def outcome(self) -> i64:
         """The pick of No Escape that is to be played first; all of them together would be too many to tell apart."""
         return self.luck

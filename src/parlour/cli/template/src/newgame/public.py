@@ -1,10 +1,9 @@
 """What may leave the process: views, and the facts of a refusal. The hands of others are hidden, and what is aside."""
 
-from collections.abc import Sequence
 from typing import Annotated
 
 from msgspec import UNSET, Struct, UnsetType
-from parlour.engine.cardset import bit_of, lowest, named, set_of
+from parlour.engine.cardset import bit_of, lowest, named, set_named
 from parlour.engine.event import Viewer
 from parlour.engine.game import Fact, View
 from parlour.engine.memory import Memory
@@ -48,10 +47,6 @@ class NewGameView(View, frozen=True, kw_only=True):
     """Only all cards open."""
 
 
-def cards_of(names: Sequence[str]) -> int:
-    return set_of(NAMES.index(name) for name in names)
-
-
 def view(state: NewGameState, viewer: Viewer) -> NewGameView:
     """What a viewer knows, built up from nothing."""
     aside = named(state.aside, NAMES)
@@ -88,8 +83,8 @@ def imagine(view: NewGameView) -> NewGameState:
     state.aside = PACK
     for seat, seen in enumerate(view.players):
         state.points[seat] = seen.points
-        state.played[seat] = cards_of(seen.played)
-        state.hands[seat] = cards_of(seen.hand) if isinstance(seen.hand, list) else 0
+        state.played[seat] = set_named(seen.played, NAMES)
+        state.hands[seat] = set_named(seen.hand, NAMES) if isinstance(seen.hand, list) else 0
         state.lacks[seat] = sum(suit_cards(SUITS.index(suit), RANKS) for suit in seen.lacks)
         state.aside &= ~(state.played[seat] | state.hands[seat])
         if seen.is_dealer:

@@ -132,23 +132,65 @@ event-Reshuffled =
     }
 event-ReshuffledUnseen = { event-Reshuffled }
 event-Drew =
-    { $goes_to ->
-        [castle] { NAME($seat) } zieht { CARD($card, form: "a") } für die eigene Burg.
-        [side] { NAME($seat) } zieht { CARD($card, form: "a") }, die Karte kommt an die Seite.
-       *[discards] { NAME($seat) } zieht { CARD($card, form: "a") }, der Zug endet.
+    { WHO($seat) ->
+        [you] Du ziehst
+       *[other] { NAME($seat) } zieht
+    } { CARD($card, form: "a") }{ $goes_to ->
+        [castle] { " " }für { WHO($seat) ->
+            [you] deine Burg.
+           *[other] die eigene Burg.
+        }
+        [side] , die Karte kommt an die Seite.
+       *[discards] , der Zug endet.
     }
-event-Began = { NAME($seat) } beginnt die { CARD($card, form: "castle") }.
+event-Began =
+    { WHO($seat) ->
+        [you] Du beginnst die { CARD($card, form: "castle") }.
+       *[other] { NAME($seat) } beginnt die { CARD($card, form: "castle") }.
+    }
 event-MetWitch =
     { $toll ->
-        [0] { NAME($seat) } hat nichts, was die Hexe nehmen könnte.
-        [one] Die Hexe will { $toll } Karte von { NAME($seat) }.
-       *[other] Die Hexe will { $toll } Karten von { NAME($seat) }.
+        [0] { WHO($seat) ->
+            [you] Du hast nichts, was die Hexe nehmen könnte.
+           *[other] { NAME($seat) } hat nichts, was die Hexe nehmen könnte.
+        }
+        [one] Die Hexe will { $toll } Karte von { from-whom }.
+       *[other] Die Hexe will { $toll } Karten von { from-whom }.
     }
-event-GaveUp = { NAME($seat) } gibt { CARD($card, form: "a") } ab.
-event-UsedFairy = { NAME($seat) } schickt die Hexe mit einer Fee weg.
-event-Bought = { NAME($seat) } kauft { CARD($card, form: "a") } von { NAME($seller) } für drei Diamanten.
-event-Stopped = { NAME($seat) } hört auf.
-event-Won = { NAME($seat) } hat die ganze { CARD($card, form: "castle") } gebaut und gewinnt.
+event-GaveUp =
+    { WHO($seat) ->
+        [you] Du gibst { CARD($card, form: "a") } ab.
+       *[other] { NAME($seat) } gibt { CARD($card, form: "a") } ab.
+    }
+event-UsedFairy =
+    { WHO($seat) ->
+        [you] Du schickst die Hexe mit einer Fee weg.
+       *[other] { NAME($seat) } schickt die Hexe mit einer Fee weg.
+    }
+event-Bought =
+    { WHO($seat) ->
+        [you] Du kaufst { CARD($card, form: "a") } von { NAME($seller) } für drei Diamanten.
+       *[other] { WHO($seller) ->
+            [you] { NAME($seat) } kauft { CARD($card, form: "a") } von dir für drei Diamanten.
+           *[other] { NAME($seat) } kauft { CARD($card, form: "a") } von { NAME($seller) } für drei Diamanten.
+        }
+    }
+event-Stopped =
+    { WHO($seat) ->
+        [you] Du hörst auf.
+       *[other] { NAME($seat) } hört auf.
+    }
+event-Won =
+    { WHO($seat) ->
+        [you] Du hast die ganze { CARD($card, form: "castle") } gebaut und gewinnst.
+       *[other] { NAME($seat) } hat die ganze { CARD($card, form: "castle") } gebaut und gewinnt.
+    }
+
+from-whom =
+    { WHO($seat) ->
+        [you] dir
+       *[other] { NAME($seat) }
+    }
 
 remark-passes_up_win = Lässt einen Kauf aus, der gewinnt.
 remark-no_witch =
@@ -304,7 +346,6 @@ lesson-end = Eine Burg ist fast fertig! Die sechste Karte gewinnt sofort. Jetzt 
 lesson-end-late = Die sechste Karte einer Burg gewinnt sofort. Jetzt weißt du alles: Viel Glück beim nächsten Mal.
 lesson-over = Das war’s! Das Bild jeder Burg zeigt, wie weit sie gekommen ist. Mit mehr Leuten gibt es mehr zu kaufen.
 
-score-lead = { NAME($seat) } gewinnt mit einer ganzen Burg
 score-won = Alle sechs Karten: Die Burg steht.
 score-none = Keine Burg begonnen.
 score-missing =

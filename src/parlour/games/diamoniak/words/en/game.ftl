@@ -125,23 +125,68 @@ event-Reshuffled =
     }
 event-ReshuffledUnseen = { event-Reshuffled }
 event-Drew =
-    { $goes_to ->
-        [castle] { NAME($seat) } draws { CARD($card, form: "a") } for the own castle.
-        [side] { NAME($seat) } draws { CARD($card, form: "a") } and lays it aside.
-       *[discards] { NAME($seat) } draws { CARD($card, form: "a") }, and the turn ends.
+    { WHO($seat) ->
+        [you] You draw
+       *[other] { NAME($seat) } draws
+    } { CARD($card, form: "a") }{ $goes_to ->
+        [castle] { " " }for { WHO($seat) ->
+            [you] your castle.
+           *[other] their castle.
+        }
+        [side] { " " }and { WHO($seat) ->
+            [you] lay it aside.
+           *[other] lays it aside.
+        }
+       *[discards] , and the turn ends.
     }
-event-Began = { NAME($seat) } begins the { CARD($card, form: "castle") }.
+event-Began =
+    { WHO($seat) ->
+        [you] You begin the { CARD($card, form: "castle") }.
+       *[other] { NAME($seat) } begins the { CARD($card, form: "castle") }.
+    }
 event-MetWitch =
     { $toll ->
-        [0] { NAME($seat) } has nothing that the witch could take.
-        [one] The witch wants { $toll } card from { NAME($seat) }.
-       *[other] The witch wants { $toll } cards from { NAME($seat) }.
+        [0] { WHO($seat) ->
+            [you] You have nothing that the witch could take.
+           *[other] { NAME($seat) } has nothing that the witch could take.
+        }
+        [one] The witch wants { $toll } card from { from-whom }.
+       *[other] The witch wants { $toll } cards from { from-whom }.
     }
-event-GaveUp = { NAME($seat) } gives up { CARD($card, form: "a") }.
-event-UsedFairy = { NAME($seat) } sends the witch away with a fairy.
-event-Bought = { NAME($seat) } buys { CARD($card, form: "a") } from { NAME($seller) } for three diamonds.
-event-Stopped = { NAME($seat) } stops.
-event-Won = { NAME($seat) } has built the whole { CARD($card, form: "castle") } and wins.
+event-GaveUp =
+    { WHO($seat) ->
+        [you] You give up { CARD($card, form: "a") }.
+       *[other] { NAME($seat) } gives up { CARD($card, form: "a") }.
+    }
+event-UsedFairy =
+    { WHO($seat) ->
+        [you] You send the witch away with a fairy.
+       *[other] { NAME($seat) } sends the witch away with a fairy.
+    }
+event-Bought =
+    { WHO($seat) ->
+        [you] You buy { CARD($card, form: "a") } from { NAME($seller) } for three diamonds.
+       *[other] { WHO($seller) ->
+            [you] { NAME($seat) } buys { CARD($card, form: "a") } from you for three diamonds.
+           *[other] { NAME($seat) } buys { CARD($card, form: "a") } from { NAME($seller) } for three diamonds.
+        }
+    }
+event-Stopped =
+    { WHO($seat) ->
+        [you] You stop.
+       *[other] { NAME($seat) } stops.
+    }
+event-Won =
+    { WHO($seat) ->
+        [you] You have built the whole { CARD($card, form: "castle") } and win.
+       *[other] { NAME($seat) } has built the whole { CARD($card, form: "castle") } and wins.
+    }
+
+from-whom =
+    { WHO($seat) ->
+        [you] you
+       *[other] { NAME($seat) }
+    }
 
 remark-passes_up_win = Passes up a purchase that wins.
 remark-no_witch =
@@ -294,7 +339,6 @@ lesson-end = A castle is nearly done! The sixth card wins at once. Now you know 
 lesson-end-late = The sixth card of a castle wins at once. Now you know everything: good luck next time.
 lesson-over = That was it! The picture of each castle shows how far everybody came. With more players there is more to buy.
 
-score-lead = { NAME($seat) } wins with a whole castle
 score-won = All six cards: the castle stands.
 score-none = Began no castle.
 score-missing =

@@ -196,15 +196,32 @@ say-swap =
 say-up = { CARD($card) } offen in deiner Reihe
 say-blind = blinde Karte { $slot }
 
-event-Swapped = { NAME($seat) } legt { CARD($hand, form: "acc") } offen aus und nimmt { CARD($face_up, form: "acc") } auf die Hand.
-event-Readied = { NAME($seat) } ist bereit.
+event-Swapped =
+    { WHO($seat) ->
+        [you] Du legst { CARD($hand, form: "acc") } offen aus und nimmst { CARD($face_up, form: "acc") } auf die Hand.
+       *[other] { NAME($seat) } legt { CARD($hand, form: "acc") } offen aus und nimmt { CARD($face_up, form: "acc") } auf die Hand.
+    }
+event-Readied =
+    { WHO($seat) ->
+        [you] Du bist bereit.
+       *[other] { NAME($seat) } ist bereit.
+    }
 event-Started =
     { $lowest ->
-        [none] Niemand hat eine Zahl auf der Hand: { NAME($seat) } beginnt mit einer beliebigen Karte.
-       *[other] { NAME($seat) } hat die niedrigste Zahl, eine { CARD($lowest) }, und beginnt damit.
+        [none] { WHO($seat) ->
+            [you] Niemand hat eine Zahl auf der Hand: Du beginnst mit einer beliebigen Karte.
+           *[other] Niemand hat eine Zahl auf der Hand: { NAME($seat) } beginnt mit einer beliebigen Karte.
+        }
+       *[other] { WHO($seat) ->
+            [you] Du hast die niedrigste Zahl, eine { CARD($lowest) }, und beginnst damit.
+           *[other] { NAME($seat) } hat die niedrigste Zahl, eine { CARD($lowest) }, und beginnt damit.
+        }
     }
 event-Played =
-    { NAME($seat) } spielt { $cards_count ->
+    { WHO($seat) ->
+        [you] Du spielst
+       *[other] { NAME($seat) } spielt
+    } { $cards_count ->
         [one] { CARD($cards) }
         [2] zwei { CARD($cards, form: "plural") }
         [3] drei { CARD($cards, form: "plural") }
@@ -214,9 +231,12 @@ event-Played =
        *[hand] { "" }
     }.
 event-TurnedBlind =
-    { $fits ->
-        [yes] { NAME($seat) } deckt die blinde Karte { $slot } auf: { CARD($card) }. Sie passt.
-       *[no] { NAME($seat) } deckt die blinde Karte { $slot } auf: { CARD($card) }. Sie passt nicht.
+    { WHO($seat) ->
+        [you] Du deckst
+       *[other] { NAME($seat) } deckt
+    } { $fits ->
+        [yes] die blinde Karte { $slot } auf: { CARD($card) }. Sie passt.
+       *[no] die blinde Karte { $slot } auf: { CARD($card) }. Sie passt nicht.
     }
 event-Composted =
     { $reason ->
@@ -226,17 +246,32 @@ event-Composted =
         [one] { $count } Karte kommt auf den Komposthaufen.
        *[other] { $count } Karten kommen auf den Komposthaufen.
     }
-event-TookPile = { NAME($seat) } nimmt den Stapel: { CARDS($cards) }.
-event-Drew = { NAME($seat) } zieht { CARDS($cards) }.
+event-TookPile =
+    { WHO($seat) ->
+        [you] Du nimmst den Stapel: { CARDS($cards) }.
+       *[other] { NAME($seat) } nimmt den Stapel: { CARDS($cards) }.
+    }
+event-Drew =
+    { WHO($seat) ->
+        [you] Du ziehst { CARDS($cards) }.
+       *[other] { NAME($seat) } zieht { CARDS($cards) }.
+    }
 event-DrewUnseen =
     { $cards_count ->
         [one] { NAME($seat) } zieht { $cards_count } Karte.
        *[other] { NAME($seat) } zieht { $cards_count } Karten.
     }
-event-WentOut = { NAME($seat) } hat keine Karten mehr und ist draußen, als Nummer { $place }.
+event-WentOut =
+    { WHO($seat) ->
+        [you] Du hast keine Karten mehr und bist draußen, als Nummer { $place }.
+       *[other] { NAME($seat) } hat keine Karten mehr und ist draußen, als Nummer { $place }.
+    }
 event-Lost =
     { $seats_count ->
-        [one] { NAMES($seats) } bleibt mit Karten zurück und verliert.
+        [one] { WHO($seats) ->
+            [you] Du bleibst mit Karten zurück und verlierst.
+           *[other] { NAMES($seats) } bleibt mit Karten zurück und verliert.
+        }
        *[other] Nichts geht mehr voran: { NAMES($seats) } teilen sich den letzten Platz.
     }
 

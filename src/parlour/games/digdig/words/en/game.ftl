@@ -182,15 +182,32 @@ say-swap =
 say-up = { CARD($card) } in your row, face up
 say-blind = blind card { $slot }
 
-event-Swapped = { NAME($seat) } lays the { CARD($hand) } face up and takes the { CARD($face_up) } to hand.
-event-Readied = { NAME($seat) } is ready.
+event-Swapped =
+    { WHO($seat) ->
+        [you] You lay the { CARD($hand) } face up and take the { CARD($face_up) } to hand.
+       *[other] { NAME($seat) } lays the { CARD($hand) } face up and takes the { CARD($face_up) } to hand.
+    }
+event-Readied =
+    { WHO($seat) ->
+        [you] You are ready.
+       *[other] { NAME($seat) } is ready.
+    }
 event-Started =
     { $lowest ->
-        [none] Nobody has a number in hand: { NAME($seat) } starts with any card.
-       *[other] { NAME($seat) } has the lowest number, { CARD($lowest, form: "a") }, and starts with it.
+        [none] { WHO($seat) ->
+            [you] Nobody has a number in hand: you start with any card.
+           *[other] Nobody has a number in hand: { NAME($seat) } starts with any card.
+        }
+       *[other] { WHO($seat) ->
+            [you] You have the lowest number, { CARD($lowest, form: "a") }, and start with it.
+           *[other] { NAME($seat) } has the lowest number, { CARD($lowest, form: "a") }, and starts with it.
+        }
     }
 event-Played =
-    { NAME($seat) } plays { $cards_count ->
+    { WHO($seat) ->
+        [you] You play
+       *[other] { NAME($seat) } plays
+    } { $cards_count ->
         [one] { CARD($cards) }
         [2] two { CARD($cards, form: "plural") }
         [3] three { CARD($cards, form: "plural") }
@@ -200,9 +217,12 @@ event-Played =
        *[hand] { "" }
     }.
 event-TurnedBlind =
-    { $fits ->
-        [yes] { NAME($seat) } turns blind card { $slot }, { CARD($card, form: "a") }: it fits.
-       *[no] { NAME($seat) } turns blind card { $slot }, { CARD($card, form: "a") }: it does not fit.
+    { WHO($seat) ->
+        [you] You turn
+       *[other] { NAME($seat) } turns
+    } { $fits ->
+        [yes] blind card { $slot }, { CARD($card, form: "a") }: it fits.
+       *[no] blind card { $slot }, { CARD($card, form: "a") }: it does not fit.
     }
 event-Composted =
     { $reason ->
@@ -212,17 +232,32 @@ event-Composted =
         [one] { $count } card goes to the compost heap.
        *[other] { $count } cards go to the compost heap.
     }
-event-TookPile = { NAME($seat) } takes the pile: { CARDS($cards) }.
-event-Drew = { NAME($seat) } draws { CARDS($cards) }.
+event-TookPile =
+    { WHO($seat) ->
+        [you] You take the pile: { CARDS($cards) }.
+       *[other] { NAME($seat) } takes the pile: { CARDS($cards) }.
+    }
+event-Drew =
+    { WHO($seat) ->
+        [you] You draw { CARDS($cards) }.
+       *[other] { NAME($seat) } draws { CARDS($cards) }.
+    }
 event-DrewUnseen =
     { $cards_count ->
         [one] { NAME($seat) } draws { $cards_count } card.
        *[other] { NAME($seat) } draws { $cards_count } cards.
     }
-event-WentOut = { NAME($seat) } has no cards left and is out, number { $place }.
+event-WentOut =
+    { WHO($seat) ->
+        [you] You have no cards left and are out, number { $place }.
+       *[other] { NAME($seat) } has no cards left and is out, number { $place }.
+    }
 event-Lost =
     { $seats_count ->
-        [one] { NAMES($seats) } is left with cards and loses.
+        [one] { WHO($seats) ->
+            [you] You are left with cards and lose.
+           *[other] { NAMES($seats) } is left with cards and loses.
+        }
        *[other] Nothing moves on: { NAMES($seats) } share the last place.
     }
 

@@ -250,44 +250,110 @@ offer-pass =
 offer-keep = Behalte den Hexenmeister
 offer-sorcerer = Nimm { CARD($card, form: "the") } zurück und lass { CARD($other, form: "the") } dafür liegen
 
-event-Dealt = { NAME($dealer) } teilt aus. Sonderkarte: { CARD($special) }. Der Auftrag steht auf Tafel { $tile }.
-event-DealtToYou = { NAME($dealer) } teilt aus. Sonderkarte: { CARD($special) }. Der Auftrag steht auf Tafel { $tile }. Auf deiner Hand: { CARDS($hand) }.
-event-DealtUnseen = { NAME($dealer) } teilt aus. Sonderkarte: { CARD($special) }. Der Auftrag steht auf Tafel { $tile }.
-event-Showed = { NAME($seat) } zeigt { CARD($card, form: "the") }.
-event-ChoseQuest = { NAME($seat) } wählt den Auftrag { WORD($quest, of: "quest") } ({ WORD($quest, of: "task") }).
-event-TookCards = { NAME($seat) } nimmt { NAME($other) }: { CARDS($cards) }.
+event-Dealt = { who-deals } Sonderkarte: { CARD($special) }. Der Auftrag steht auf Tafel { $tile }.
+event-DealtToYou = { who-deals } Sonderkarte: { CARD($special) }. Der Auftrag steht auf Tafel { $tile }. Auf deiner Hand: { CARDS($hand) }.
+event-DealtUnseen = { who-deals } Sonderkarte: { CARD($special) }. Der Auftrag steht auf Tafel { $tile }.
+event-Showed =
+    { WHO($seat) ->
+        [you] Du zeigst { CARD($card, form: "the") }.
+       *[other] { NAME($seat) } zeigt { CARD($card, form: "the") }.
+    }
+event-ChoseQuest =
+    { WHO($seat) ->
+        [you] Du wählst
+       *[other] { NAME($seat) } wählt
+    } den Auftrag { WORD($quest, of: "quest") } ({ WORD($quest, of: "task") }).
+event-TookCards =
+    { WHO($seat) ->
+        [you] Du nimmst { NAME($other) }: { CARDS($cards) }.
+       *[other] { NAME($seat) } nimmt { whom-else }: { CARDS($cards) }.
+    }
 event-TookCardsUnseen =
     { $cards_count ->
         [one] { NAME($seat) } nimmt { NAME($other) } { $cards_count } Karte.
        *[other] { NAME($seat) } nimmt { NAME($other) } { $cards_count } Karten.
     }
-event-GaveCard = { NAME($seat) } gibt { NAME($other) } { CARD($card, form: "the") }.
+event-GaveCard =
+    { WHO($seat) ->
+        [you] Du gibst { NAME($other) } { CARD($card, form: "the") }.
+       *[other] { NAME($seat) } gibt { whom-else } { CARD($card, form: "the") }.
+    }
 event-GaveCardUnseen = { NAME($seat) } gibt { NAME($other) } eine Karte.
 event-Played =
-    { $stands_for ->
-        [none] { NAME($seat) } spielt { CARD($card, form: "the") }.
-       *[other] { NAME($seat) } spielt { CARD($card, form: "the") }, { laid-as }.
+    { WHO($seat) ->
+        [you] Du spielst
+       *[other] { NAME($seat) } spielt
+    } { $stands_for ->
+        [none] { CARD($card, form: "the") }.
+       *[other] { CARD($card, form: "the") }, { laid-as }.
     }
-event-WonTrick = { NAME($seat) } gewinnt den Stich: { CARDS($cards) }.
-event-GotBonus = { NAME($seat) } bekommt { SIGNED($points) } für { CARD($card, form: "the") }.
-event-SwappedHands = { NAME($seat) } und { NAME($other) } tauschen die Hand. Von { NAME($seat) } kam: { CARDS($gave) }. Von { NAME($other) } kam: { CARDS($got) }.
+event-WonTrick =
+    { WHO($seat) ->
+        [you] Du gewinnst den Stich: { CARDS($cards) }.
+       *[other] { NAME($seat) } gewinnt den Stich: { CARDS($cards) }.
+    }
+event-GotBonus =
+    { WHO($seat) ->
+        [you] Du bekommst { SIGNED($points) } für { CARD($card, form: "the") }.
+       *[other] { NAME($seat) } bekommt { SIGNED($points) } für { CARD($card, form: "the") }.
+    }
+event-SwappedHands =
+    { WHO($seat) ->
+        [you] Du und { NAME($other) } tauschen die Hand. Von dir kam: { CARDS($gave) }. Von { NAME($other) } kam: { CARDS($got) }.
+       *[other] { NAME($seat) } und { WHO($other) ->
+            [you] du
+           *[other] { NAME($other) }
+        } tauschen die Hand. Von { NAME($seat) } kam: { CARDS($gave) }. Von { whom-else } kam: { CARDS($got) }.
+    }
 event-SwappedHandsUnseen = { NAME($seat) } und { NAME($other) } tauschen die Hand.
 event-PassedHands = { hands-passed }
 event-PassedHandsToYou = { hands-passed } Auf deiner Hand: { CARDS($hand) }.
 event-PassedHandsUnseen = { hands-passed }
-event-UsedSorcerer = { NAME($seat) } nimmt { CARD($card, form: "the") } zurück und lässt den Hexenmeister dafür liegen.
-event-KeptSorcerer = { NAME($seat) } behält den Hexenmeister.
+event-UsedSorcerer =
+    { WHO($seat) ->
+        [you] Du nimmst { CARD($card, form: "the") } zurück und lässt den Hexenmeister dafür liegen.
+       *[other] { NAME($seat) } nimmt { CARD($card, form: "the") } zurück und lässt den Hexenmeister dafür liegen.
+    }
+event-KeptSorcerer =
+    { WHO($seat) ->
+        [you] Du behältst den Hexenmeister.
+       *[other] { NAME($seat) } behält den Hexenmeister.
+    }
 event-EndedDeal = Die Runde ist vorbei, { WORD($quest, of: "quest") }: { EACH($points, of: "gain") }. Alle Punkte bisher: { EACH($scores, of: "score") }.
-event-EndedMatch = { NAME($winner) } führt allein und gewinnt die Partie.
+event-EndedMatch =
+    { WHO($winner) ->
+        [you] Du führst allein und gewinnst die Partie.
+       *[other] { NAME($winner) } führt allein und gewinnt die Partie.
+    }
+
+who-deals =
+    { WHO($dealer) ->
+        [you] Du teilst aus.
+       *[other] { NAME($dealer) } teilt aus.
+    }
+# The seat $other, to whom or from whom.
+whom-else =
+    { WHO($other) ->
+        [you] dir
+       *[other] { NAME($other) }
+    }
 
 # The points of each seat.
-gain-other = { NAME($seat) } { SIGNED($value) }
-score-other = { NAME($seat) } { $value }
+gain-other = { each-seat } { SIGNED($value) }
+score-other = { each-seat } { $value }
+each-seat =
+    { WHO($seat) ->
+        [you] du
+       *[other] { NAME($seat) }
+    }
 
 hands-passed =
-    { $side ->
-        [left] { NAME($seat) } lässt alle Hände nach links wandern.
-       *[right] { NAME($seat) } lässt alle Hände nach rechts wandern.
+    { WHO($seat) ->
+        [you] Du lässt
+       *[other] { NAME($seat) } lässt
+    } { $side ->
+        [left] alle Hände nach links wandern.
+       *[right] alle Hände nach rechts wandern.
     }
 
 # Eine Karte im Stich, und als was sie gilt.
@@ -567,11 +633,6 @@ lesson-points = Bei jedem Namen zählt die Krone die Punkte, die Zahl mit + oder
 lesson-deal = Die Runde ist gewertet, und es kommen ein neuer Auftrag und eine neue Sonderkarte. Wer die grüne 5 gewonnen hat, teilt aus.
 lesson-over = Das war eine ganze Partie! Probiere beim nächsten Mal alle Aufträge: Manche stellen alles auf den Kopf.
 
-scores-winner =
-    { $points ->
-        [one] { NAMES($seats) } gewinnt mit { $points } Punkt
-       *[other] { NAMES($seats) } gewinnt mit { $points } Punkten
-    }
 scores-how = Jede Runde wurde nach ihrem Auftrag gewertet; Punkte der Sonderkarte gehören dazu. Unter jedem Ergebnis steht die Summe bis dahin.
 scores-table = Alle Runden der Partie
 scores-deal = Runde und Auftrag

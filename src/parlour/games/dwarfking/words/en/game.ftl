@@ -247,44 +247,107 @@ offer-pass =
 offer-keep = Keep the Sorcerer
 offer-sorcerer = Take back { CARD($card, form: "the") } and leave { CARD($other, form: "the") } there
 
-event-Dealt = { NAME($dealer) } deals. Special: { CARD($special) }. The quest is one of tile { $tile }.
-event-DealtToYou = { NAME($dealer) } deals. Special: { CARD($special) }. The quest is one of tile { $tile }. You hold { CARDS($hand) }.
-event-DealtUnseen = { NAME($dealer) } deals. Special: { CARD($special) }. The quest is one of tile { $tile }.
-event-Showed = { NAME($seat) } shows { CARD($card, form: "the") }.
-event-ChoseQuest = { NAME($seat) } chooses the quest { WORD($quest, of: "quest") } ({ WORD($quest, of: "task") }).
-event-TookCards = { NAME($seat) } takes from { NAME($other) }: { CARDS($cards) }.
+event-Dealt = { who-deals } Special: { CARD($special) }. The quest is one of tile { $tile }.
+event-DealtToYou = { who-deals } Special: { CARD($special) }. The quest is one of tile { $tile }. You hold { CARDS($hand) }.
+event-DealtUnseen = { who-deals } Special: { CARD($special) }. The quest is one of tile { $tile }.
+event-Showed =
+    { WHO($seat) ->
+        [you] You show { CARD($card, form: "the") }.
+       *[other] { NAME($seat) } shows { CARD($card, form: "the") }.
+    }
+event-ChoseQuest =
+    { WHO($seat) ->
+        [you] You choose
+       *[other] { NAME($seat) } chooses
+    } the quest { WORD($quest, of: "quest") } ({ WORD($quest, of: "task") }).
+event-TookCards =
+    { WHO($seat) ->
+        [you] You take from { NAME($other) }: { CARDS($cards) }.
+       *[other] { NAME($seat) } takes from { whom-else }: { CARDS($cards) }.
+    }
 event-TookCardsUnseen =
     { $cards_count ->
         [one] { NAME($seat) } takes { $cards_count } card from { NAME($other) }.
        *[other] { NAME($seat) } takes { $cards_count } cards from { NAME($other) }.
     }
-event-GaveCard = { NAME($seat) } gives { NAME($other) } { CARD($card, form: "the") }.
+event-GaveCard =
+    { WHO($seat) ->
+        [you] You give { NAME($other) } { CARD($card, form: "the") }.
+       *[other] { NAME($seat) } gives { whom-else } { CARD($card, form: "the") }.
+    }
 event-GaveCardUnseen = { NAME($seat) } gives { NAME($other) } a card.
 event-Played =
-    { $stands_for ->
-        [none] { NAME($seat) } plays { CARD($card, form: "the") }.
-       *[other] { NAME($seat) } plays { CARD($card, form: "the") }, { laid-as }.
+    { WHO($seat) ->
+        [you] You play
+       *[other] { NAME($seat) } plays
+    } { $stands_for ->
+        [none] { CARD($card, form: "the") }.
+       *[other] { CARD($card, form: "the") }, { laid-as }.
     }
-event-WonTrick = { NAME($seat) } wins the trick: { CARDS($cards) }.
-event-GotBonus = { NAME($seat) } gets { SIGNED($points) } for { CARD($card, form: "the") }.
-event-SwappedHands = { NAME($seat) } and { NAME($other) } swap hands. From { NAME($seat) }: { CARDS($gave) }. From { NAME($other) }: { CARDS($got) }.
+event-WonTrick =
+    { WHO($seat) ->
+        [you] You win the trick: { CARDS($cards) }.
+       *[other] { NAME($seat) } wins the trick: { CARDS($cards) }.
+    }
+event-GotBonus =
+    { WHO($seat) ->
+        [you] You get { SIGNED($points) } for { CARD($card, form: "the") }.
+       *[other] { NAME($seat) } gets { SIGNED($points) } for { CARD($card, form: "the") }.
+    }
+event-SwappedHands =
+    { WHO($seat) ->
+        [you] You and { NAME($other) } swap hands. From you: { CARDS($gave) }. From { NAME($other) }: { CARDS($got) }.
+       *[other] { NAME($seat) } and { whom-else } swap hands. From { NAME($seat) }: { CARDS($gave) }. From { whom-else }: { CARDS($got) }.
+    }
 event-SwappedHandsUnseen = { NAME($seat) } and { NAME($other) } swap hands.
 event-PassedHands = { hands-passed }
 event-PassedHandsToYou = { hands-passed } You hold { CARDS($hand) }.
 event-PassedHandsUnseen = { hands-passed }
-event-UsedSorcerer = { NAME($seat) } takes back { CARD($card, form: "the") } and leaves the Sorcerer in its place.
-event-KeptSorcerer = { NAME($seat) } keeps the Sorcerer.
+event-UsedSorcerer =
+    { WHO($seat) ->
+        [you] You take back { CARD($card, form: "the") } and leave the Sorcerer in its place.
+       *[other] { NAME($seat) } takes back { CARD($card, form: "the") } and leaves the Sorcerer in its place.
+    }
+event-KeptSorcerer =
+    { WHO($seat) ->
+        [you] You keep the Sorcerer.
+       *[other] { NAME($seat) } keeps the Sorcerer.
+    }
 event-EndedDeal = The deal is over, { WORD($quest, of: "quest") }: { EACH($points, of: "gain") }. All points so far: { EACH($scores, of: "score") }.
-event-EndedMatch = { NAME($winner) } leads alone and wins the match.
+event-EndedMatch =
+    { WHO($winner) ->
+        [you] You lead alone and win the match.
+       *[other] { NAME($winner) } leads alone and wins the match.
+    }
+
+who-deals =
+    { WHO($dealer) ->
+        [you] You deal.
+       *[other] { NAME($dealer) } deals.
+    }
+# The seat $other, to whom or from whom.
+whom-else =
+    { WHO($other) ->
+        [you] you
+       *[other] { NAME($other) }
+    }
 
 # The points of each seat.
-gain-other = { NAME($seat) } { SIGNED($value) }
-score-other = { NAME($seat) } { $value }
+gain-other = { each-seat } { SIGNED($value) }
+score-other = { each-seat } { $value }
+each-seat =
+    { WHO($seat) ->
+        [you] you
+       *[other] { NAME($seat) }
+    }
 
 hands-passed =
-    { $side ->
-        [left] { NAME($seat) } sends all hands to the left.
-       *[right] { NAME($seat) } sends all hands to the right.
+    { WHO($seat) ->
+        [you] You send
+       *[other] { NAME($seat) } sends
+    } { $side ->
+        [left] all hands to the left.
+       *[right] all hands to the right.
     }
 
 # A card in a trick, and what it counts as.
@@ -564,11 +627,6 @@ lesson-points = Beside each name: the crown counts points, the number with + or 
 lesson-deal = The deal is scored, and a new quest and a new Special come up. Whoever won the green 5 deals.
 lesson-over = That was a whole match! Next time try all quests: some of them turn everything around.
 
-scores-winner =
-    { $points ->
-        [one] { NAMES($seats) } wins with { $points } point
-       *[other] { NAMES($seats) } wins with { $points } points
-    }
 scores-how = Each deal scored its quest; points of the Special are part of it. Below each result is the sum so far.
 scores-table = All deals of the match
 scores-deal = Deal and quest

@@ -82,37 +82,80 @@ offer-whirl =
 
 event-Played =
     { $to ->
-        [own] { NAME($seat) } legt { CARD($card) } auf den eigenen Stapel.
-       *[other] { NAME($seat) } legt { CARD($card) } auf den Stapel von { NAME($pile) }.
+        [own] { WHO($seat) ->
+            [you] Du legst { CARD($card) } auf deinen Stapel.
+           *[other] { NAME($seat) } legt { CARD($card) } auf den eigenen Stapel.
+        }
+       *[other] { WHO($seat) ->
+            [you] Du legst { CARD($card) } auf { whose-pile.onto }.
+           *[other] { NAME($seat) } legt { CARD($card) } auf { whose-pile.onto }.
+        }
     }
-event-LaidHero = { NAME($seat) } legt { CARD($card) } verdeckt ab: ein Held.
+event-LaidHero =
+    { WHO($seat) ->
+        [you] Du legst { CARD($card) } verdeckt ab: ein Held.
+       *[other] { NAME($seat) } legt { CARD($card) } verdeckt ab: ein Held.
+    }
 event-LaidHeroUnseen = { NAME($seat) } legt eine Karte verdeckt ab: ein Held.
-event-UsedPower = { NAME($seat) } spielt { CARD($card) }.
+event-UsedPower =
+    { WHO($seat) ->
+        [you] Du spielst { CARD($card) }.
+       *[other] { NAME($seat) } spielt { CARD($card) }.
+    }
 event-HadNoEffect = { CARD($card) } bleibt ohne Wirkung.
-event-Cursed = { CARD($card) } verlässt den Stapel von { NAME($pile) } und das Spiel.
-event-Hypnotized = { NAME($seat) } nimmt { CARD($card) } vom Stapel von { NAME($pile) } auf die Hand.
-event-HypnotizedUnseen = { NAME($seat) } nimmt den Helden vom Stapel von { NAME($pile) } auf die Hand.
+event-Cursed = { CARD($card) } verlässt { whose-pile.onto } und das Spiel.
+event-Hypnotized =
+    { WHO($seat) ->
+        [you] Du nimmst { CARD($card) } { whose-pile } auf die Hand.
+       *[other] { NAME($seat) } nimmt { CARD($card) } { whose-pile } auf die Hand.
+    }
+event-HypnotizedUnseen = { NAME($seat) } nimmt den Helden { whose-pile } auf die Hand.
 event-Turned =
     { $side ->
-        [hero] { CARD($card) } auf dem Stapel von { NAME($pile) } ist jetzt ein Held.
-       *[villain] { CARD($card) } auf dem Stapel von { NAME($pile) } zeigt jetzt die Schurkenseite.
+        [hero] { WHO($pile) ->
+            [you] { CARD($card) } auf deinem Stapel ist jetzt ein Held.
+           *[other] { CARD($card) } auf dem Stapel von { NAME($pile) } ist jetzt ein Held.
+        }
+       *[villain] { WHO($pile) ->
+            [you] { CARD($card) } auf deinem Stapel zeigt jetzt die Schurkenseite.
+           *[other] { CARD($card) } auf dem Stapel von { NAME($pile) } zeigt jetzt die Schurkenseite.
+        }
     }
-event-Swiped = { NAME($seat) } nimmt { CARD($taken, form: "acc") } vom Stapel von { NAME($pile) } und gibt { CARD($given, form: "acc") } dafür.
-event-Picked = { CARD($card) } von { NAME($seat) } liegt offen und muss als Nächstes gespielt werden.
+event-Swiped =
+    { WHO($seat) ->
+        [you] Du nimmst { CARD($taken, form: "acc") } { whose-pile } und gibst { CARD($given, form: "acc") } dafür.
+       *[other] { NAME($seat) } nimmt { CARD($taken, form: "acc") } { whose-pile } und gibt { CARD($given, form: "acc") } dafür.
+    }
+event-Picked =
+    { WHO($seat) ->
+        [you] { CARD($card) } von dir liegt offen und muss als Nächstes gespielt werden.
+       *[other] { CARD($card) } von { NAME($seat) } liegt offen und muss als Nächstes gespielt werden.
+    }
 event-Whirled =
     { $direction ->
         [left] Die obersten Karten wandern einen Platz nach links: { CARDS($moved) }.
        *[right] Die obersten Karten wandern einen Platz nach rechts: { CARDS($moved) }.
     }
-event-Drew = { NAME($seat) } zieht { CARDS($cards) }.
+event-Drew =
+    { WHO($seat) ->
+        [you] Du ziehst { CARDS($cards) }.
+       *[other] { NAME($seat) } zieht { CARDS($cards) }.
+    }
 event-DrewUnseen =
     { $cards_count ->
         [one] { NAME($seat) } zieht { $cards_count } Karte.
        *[other] { NAME($seat) } zieht { $cards_count } Karten.
     }
-event-RanOut = { NAME($seat) } hat keine Karten mehr.
+event-RanOut =
+    { WHO($seat) ->
+        [you] Du hast keine Karten mehr.
+       *[other] { NAME($seat) } hat keine Karten mehr.
+    }
 event-Counted =
-    { NAME($seat) } hat { $points ->
+    { WHO($seat) ->
+        [you] Du hast
+       *[other] { NAME($seat) } hat
+    } { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }; { $heroes ->
@@ -120,6 +163,18 @@ event-Counted =
         [one] { $heroes } Held streicht { $cancelled }
        *[other] { $heroes } Helden streichen { $cancelled }
     }.
+
+# Of the seat $pile.
+whose-pile =
+    { WHO($pile) ->
+        [you] von deinem Stapel
+       *[other] vom Stapel von { NAME($pile) }
+    }
+    .onto =
+        { WHO($pile) ->
+            [you] deinen Stapel
+           *[other] den Stapel von { NAME($pile) }
+        }
 
 refusal-not_a_move = Das ist kein Zug: Eine Zahl geht auf deinen Stapel oder einen Nachbarstapel, Hypnose und Mopsen gelten einem fremden Stapel, die anderen Sonderkarten gehen in die Mitte, und jede Karte geht verdeckt auf deinen Stapel.
 refusal-not_in_hand = { CARD($card) } ist nicht auf deiner Hand. Du hast: { CARDS($hand) }.

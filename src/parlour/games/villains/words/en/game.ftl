@@ -99,37 +99,80 @@ offer-whirl =
 
 event-Played =
     { $to ->
-        [own] { NAME($seat) } puts { CARD($card, form: "the") } on their own pile.
-       *[other] { NAME($seat) } puts { CARD($card, form: "the") } on { NAME($pile) }'s pile.
+        [own] { WHO($seat) ->
+            [you] You put { CARD($card, form: "the") } on your pile.
+           *[other] { NAME($seat) } puts { CARD($card, form: "the") } on their own pile.
+        }
+       *[other] { WHO($seat) ->
+            [you] You put { CARD($card, form: "the") } on { whose-pile }.
+           *[other] { NAME($seat) } puts { CARD($card, form: "the") } on { whose-pile }.
+        }
     }
-event-LaidHero = { NAME($seat) } lays { CARD($card, form: "the") } face down: a Hero.
+event-LaidHero =
+    { WHO($seat) ->
+        [you] You lay { CARD($card, form: "the") } face down: a Hero.
+       *[other] { NAME($seat) } lays { CARD($card, form: "the") } face down: a Hero.
+    }
 event-LaidHeroUnseen = { NAME($seat) } lays a card face down: a Hero.
-event-UsedPower = { NAME($seat) } plays { CARD($card) }.
+event-UsedPower =
+    { WHO($seat) ->
+        [you] You play { CARD($card) }.
+       *[other] { NAME($seat) } plays { CARD($card) }.
+    }
 event-HadNoEffect = { CARD($card) } has no effect.
-event-Cursed = The { CARD($card) } leaves { NAME($pile) }'s pile and the game.
-event-Hypnotized = { NAME($seat) } takes { CARD($card, form: "the") } from { NAME($pile) }'s pile into hand.
-event-HypnotizedUnseen = { NAME($seat) } takes the Hero from { NAME($pile) }'s pile into hand.
+event-Cursed = The { CARD($card) } leaves { whose-pile } and the game.
+event-Hypnotized =
+    { WHO($seat) ->
+        [you] You take { CARD($card, form: "the") } from { whose-pile } into your hand.
+       *[other] { NAME($seat) } takes { CARD($card, form: "the") } from { whose-pile } into hand.
+    }
+event-HypnotizedUnseen = { NAME($seat) } takes the Hero from { whose-pile } into hand.
 event-Turned =
     { $side ->
-        [hero] { NAME($pile) }'s { CARD($card) } is a Hero now.
-       *[villain] { NAME($pile) }'s { CARD($card) } is Villain side up now.
+        [hero] { WHO($pile) ->
+            [you] Your { CARD($card) } is a Hero now.
+           *[other] { NAME($pile) }'s { CARD($card) } is a Hero now.
+        }
+       *[villain] { WHO($pile) ->
+            [you] Your { CARD($card) } is Villain side up now.
+           *[other] { NAME($pile) }'s { CARD($card) } is Villain side up now.
+        }
     }
-event-Swiped = { NAME($seat) } takes { CARD($taken, form: "the") } from { NAME($pile) }'s pile and gives { CARD($given, form: "the") } for it.
-event-Picked = { NAME($seat) }'s { CARD($card) } lies open and must be played next.
+event-Swiped =
+    { WHO($seat) ->
+        [you] You take { CARD($taken, form: "the") } from { whose-pile } and give { CARD($given, form: "the") } for it.
+       *[other] { NAME($seat) } takes { CARD($taken, form: "the") } from { whose-pile } and gives { CARD($given, form: "the") } for it.
+    }
+event-Picked =
+    { WHO($seat) ->
+        [you] Your { CARD($card) } lies open and must be played next.
+       *[other] { NAME($seat) }'s { CARD($card) } lies open and must be played next.
+    }
 event-Whirled =
     { $direction ->
         [left] The top cards move one place to the left: { CARDS($moved) }.
        *[right] The top cards move one place to the right: { CARDS($moved) }.
     }
-event-Drew = { NAME($seat) } draws { CARDS($cards) }.
+event-Drew =
+    { WHO($seat) ->
+        [you] You draw { CARDS($cards) }.
+       *[other] { NAME($seat) } draws { CARDS($cards) }.
+    }
 event-DrewUnseen =
     { $cards_count ->
         [one] { NAME($seat) } draws { $cards_count } card.
        *[other] { NAME($seat) } draws { $cards_count } cards.
     }
-event-RanOut = { NAME($seat) } has no cards left.
+event-RanOut =
+    { WHO($seat) ->
+        [you] You have no cards left.
+       *[other] { NAME($seat) } has no cards left.
+    }
 event-Counted =
-    { NAME($seat) } has { $points ->
+    { WHO($seat) ->
+        [you] You have
+       *[other] { NAME($seat) } has
+    } { $points ->
         [one] { $points } point
        *[other] { $points } points
     }; { $heroes ->
@@ -137,6 +180,13 @@ event-Counted =
         [one] { $heroes } Hero cancels { $cancelled }
        *[other] { $heroes } Heroes cancel { $cancelled }
     }.
+
+# Of the seat $pile.
+whose-pile =
+    { WHO($pile) ->
+        [you] your pile
+       *[other] { NAME($pile) }'s pile
+    }
 
 refusal-not_a_move = That is no move: a number goes on your pile or a neighbour's, Hypnotize and Swipe on an opponent's, the other specials in the middle, and any card face down on your pile.
 refusal-not_in_hand = You do not hold { CARD($card, form: "the") }. Your hand: { CARDS($hand) }.

@@ -1,0 +1,166 @@
+"""What a move was worth to somebody who knew no more than its player did.
+
+Everything here is made of a view. The luck of it follows from the view too, so a verdict cannot depend on cards that
+the player could not see, on the seed of the match, or on anything that came later.
+"""
+
+import msgspec
+
+from parlour.bots.search import Search
+from parlour.engine.game import AnyGame, UsageError, View, seat_of
+from parlour.engine.rng import Sfc32, derived_seed
+from parlour.engine.state import State
+from parlour.review.model import (
+    LIMITS,
+    Budget,
+    Choice,
+    Decision,
+    Figure,
+    References,
+    Verdict,
+    figure,
+    mean_of,
+)
+from parlour.review.reference import habits, reference_named
+from parlour.review.trials import Reference, of_actions
+
+
+class Trials:
+    """What followed each action, deal by deal; all actions met the same deals, some of them more of these."""
+
+    def __init__(self, root: State, seat: int, reference: Reference, seed: int) -> None:
+        self.root = root
+        self.seat = seat
+        self.reference = reference
+        self.rng = Sfc32(seed)
+        self.got: dict[int, list[list[float]]] = {}
+        """For each action the shares of all seats, trial by trial."""
+
+    def run(self, actions: list[int], trials: int) -> None:
+        """So many more deals, for these actions."""
+        players = self.root.players
+        row = of_actions(self.root, self.seat, actions, self.reference, self.rng, trials)
+        shares = [row[start : start + players] for start in range(0, len(row), players)]
+        for place, action in enumerate(actions):
+            self.got.setdefault(action, []).extend(shares[place :: len(actions)])
+
+    def count(self, action: int) -> int:
+        return len(self.got[action])
+
+    def chance(self, action: int, seat: int) -> Figure:
+        """What a seat gets after an action."""
+        return mean_of([shares[seat] for shares in self.got[action]])
+
+    def lead(self, one: int, other: int, seat: int) -> Figure:
+        """What a seat gets more after one action than after another, on the deals that both met."""
+        if one == other:
+            return Figure(0.0)
+        return mean_of([a[seat] - b[seat] for a, b in zip(self.got[one], self.got[other], strict=False)])
+
+    def mixed(self, habits: dict[int, float], seat: int) -> Figure:
+        """What a seat gets if an action is chosen so often."""
+        rows = [self.got[action] for action in habits]
+        return mean_of(
+            [
+                sum(share * row[seat] for share, row in zip(habits.values(), trial, strict=True))
+                for trial in zip(*rows, strict=False)
+            ]
+        )
+
+    def effect(self, action: int, habits: dict[int, float], seat: int) -> Figure:
+        """What a seat gets more after an action than if one is chosen so often."""
+        if habits == {action: 1.0}:
+            return Figure(0.0)
+        rows = [self.got[one] for one in habits]
+        return mean_of(
+            [
+                made[seat] - sum(share * row[seat] for share, row in zip(habits.values(), trial, strict=True))
+                for made, *trial in zip(self.got[action], *rows, strict=False)
+            ]
+        )
+
+
+def judge(game: AnyGame, view: View, action: int, budget: Budget, references: References) -> Decision:
+    """The decision of the seat whose view it is, which took this action."""
+    if view.to_act is None or view.to_act != view.viewer:
+        raise UsageError("only the seat whose turn it is decides")
+    seat = seat_of(view.viewer)
+    root = game.imagine(view)
+    legal = root.legal_actions()
+    if action not in legal:
+        raise UsageError(f"{game.write(action)} is not a legal move here")
+    known = msgspec.json.encode(view).decode()
+
+    def luck(purpose: str) -> int:
+        return derived_seed(known, f"review/{purpose}")
+
+    best = nominated(game, root, seat, luck("search"), budget.search)
+    first, second = (reference_named(game, name) for name in references)
+    usual = habits(first, root, luck("habits"))
+    fair = 1 / root.players
+    trials = Trials(root, seat, first, luck("deals"))
+    trials.run(legal, budget.screen)
+    kept = sorted({best, action, *usual})
+    while trials.count(best) < budget.most and is_in_question(trials.lead(best, action, seat), fair):
+        trials.run(kept, min(trials.count(best), budget.most - trials.count(best)))
+    loss = trials.lead(best, action, seat)
+    verdict = classed(loss, fair)
+    rechecked: Figure | None = None
+    if verdict != "close":
+        again = Trials(root, seat, second, luck("second"))
+        again.run(sorted({best, action}), trials.count(best))
+        rechecked = again.lead(best, action, seat)
+        if rechecked.low <= 0:
+            verdict = "disputed"
+    choices = [
+        Choice(
+            action=game.write(one),
+            chance=rounded(trials.chance(one, seat)),
+            behind=rounded(trials.lead(best, one, seat)),
+            trials=trials.count(one),
+            usual=usual.get(one, 0.0),
+            remark=game.remark(root, one),
+        )
+        for one in legal
+    ]
+    name = game.write(best)
+    choices.sort(key=lambda choice: (choice.action != name, -choice.chance.value))
+    everybody = range(root.players)
+    return Decision(
+        seat=seat,
+        made=game.write(action),
+        best=name,
+        verdict=verdict,
+        loss=rounded(loss),
+        choices=choices,
+        expected=[rounded(trials.mixed(usual, one)) for one in everybody],
+        effects=[rounded(trials.effect(action, usual, one)) for one in everybody],
+        second=None if rechecked is None else rounded(rechecked),
+    )
+
+
+def nominated(game: AnyGame, root: State, seat: int, seed: int, moves: int) -> int:
+    """The move that a search would make whose only aim is to win."""
+    guide = game.guide()
+    guide.win_weight = 1.0
+    search = Search(guide, game.actions)
+    search.run(root, seat, Sfc32(seed), moves)
+    return search.estimates()[0].action
+
+
+def rounded(one: Figure) -> Figure:
+    return figure(one.value, one.error)
+
+
+def classed(loss: Figure, fair: float) -> Verdict:
+    """By the lower end of the interval: what can be said against the move for sure."""
+    return verdict_at(loss.low, fair)
+
+
+def verdict_at(loss: float, fair: float) -> Verdict:
+    return next((verdict for share, verdict in LIMITS if loss >= share * fair), "close")
+
+
+def is_in_question(loss: Figure, fair: float) -> bool:
+    """Whether the move would be in another class if its error were what it seems to be."""
+    return verdict_at(loss.low, fair) != verdict_at(loss.value, fair)

@@ -1,0 +1,165 @@
+"""The review of a match: one step for each move, each by itself, and the accounts of all seats made of them.
+
+A server shows a review as it grows and goes on with one that was interrupted:
+
+    review(record, executor=pool, progress=show, known=decode(what_was_kept))
+
+`show` is handed the `Review` so far after each step that is done: it can be sent and kept as JSON (`encode`) as it is,
+and what it raises ends the review (`Cancelled` is there for it). Steps come in any order when an executor has several
+workers, and earlier moves are begun first. What is `known` is not computed again, and makes no difference to the bytes
+of the whole.
+"""
+
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
+from functools import lru_cache
+from hashlib import sha256
+from importlib.metadata import version
+from itertools import islice
+
+from msgspec.structs import replace
+
+from parlour.engine.game import AnyGame, UsageError
+from parlour.engine.match import Match
+from parlour.engine.record import Record
+from parlour.engine.record import decode as decode_record
+from parlour.engine.record import encode as encode_record
+from parlour.engine.rng import derived_seed
+from parlour.engine.verify import verify
+from parlour.review.accounts import completed
+from parlour.review.chances import chances, chances_before, has_luck
+from parlour.review.judging import judge
+from parlour.review.model import DEAL, REFERENCES, USUAL, About, Budget, References, Review, Step
+from parlour.review.reference import reference_named
+from parlour.review.trials import NO_ACTION
+
+AT_ONCE = 16
+"""Steps that an executor is given before one has come back."""
+
+Progress = Callable[[Review, Step], None]
+"""Is told the review so far and the step that was just done."""
+
+
+class Cancelled(Exception):
+    """Raised by a progress callback to end a review; what it was told last can be gone on with."""
+
+
+def review(
+    record: Record,
+    budget: Budget = USUAL,
+    references: References = REFERENCES,
+    executor: Executor | None = None,
+    progress: Progress | None = None,
+    known: Review | None = None,
+) -> Review:
+    """What a finished match was worth. `RecordError` if the record does not hold; the module says more."""
+    match = verify(record)
+    about = about_review(record, match.game, budget, references)
+    if known is not None and known.about != about:
+        raise UsageError("what is known is of another match, or was made with another version, budget or reference")
+    steps = {} if known is None else {step.move: step for step in known.steps}
+    missing = [move for move in range(DEAL, len(record.moves)) if move not in steps]
+    line = encode_record(record)
+    for step in _done(line, missing, budget, references, executor):
+        steps[step.move] = step
+        if progress is not None:
+            progress(completed(about, steps.values()), step)
+    return completed(about, steps.values())
+
+
+def about_review(record: Record, game: AnyGame, budget: Budget, references: References) -> About:
+    """What a review of a record is called by."""
+    for name in references:
+        reference_named(game, name)
+    return About(
+        engine=version("parlour"),
+        game=record.game,
+        rules_version=record.rules_version,
+        record=sha256(encode_record(record)).hexdigest(),
+        seed=record.seed,
+        seats=record.seats,
+        moves=len(record.moves),
+        budget=budget,
+        references=references,
+    )
+
+
+def _done(
+    line: bytes, moves: Iterable[int], budget: Budget, references: References, executor: Executor | None
+) -> Iterator[Step]:
+    """The steps as they are done."""
+    if executor is None:
+        for move in moves:
+            yield step_of_line(line, move, budget, references)
+        return
+    following = iter(moves)
+    under_way: set[Future[Step]] = set()
+    try:
+        while True:
+            for move in islice(following, AT_ONCE - len(under_way)):
+                under_way.add(executor.submit(step_of_line, line, move, budget, references))
+            if not under_way:
+                return
+            done, under_way = wait(under_way, return_when=FIRST_COMPLETED)
+            for future in done:
+                yield future.result()
+    finally:
+        for future in under_way:
+            future.cancel()
+
+
+@lru_cache(maxsize=4)
+def _played(line: bytes) -> Match:
+    """The finished match of a record that holds, kept for its next steps."""
+    return verify(decode_record(line))
+
+
+def step_of_line(line: bytes, move: int, budget: Budget, references: References) -> Step:
+    """One step of a record in JSON: what a worker does."""
+    return step_of(_played(line), move, budget, references)
+
+
+def step_of(match: Match, move: int, budget: Budget, references: References) -> Step:
+    """What is found out about one move of a match, or the deal. Looks at nothing that comes after it."""
+    game = match.game
+    if move == DEAL:
+        return luck_of(match, DEAL, budget, references, is_usual=True)
+    before = match.state_after(move)
+    decision = None
+    is_usual = True
+    if len(before.legal_actions()) > 1:
+        action = game.parse(match.moves[move].action)
+        decision = judge(game, game.view(before, before.to_act), action, budget, references)
+        is_usual = any(choice.action == decision.made and choice.usual == 1 for choice in decision.choices)
+    return replace(luck_of(match, move, budget, references, is_usual=is_usual), decision=decision)
+
+
+def luck_of(match: Match, move: int, budget: Budget, references: References, *, is_usual: bool) -> Step:
+    """A step without its decision: what a move, and then its luck, did to the chances of all seats.
+
+    `is_usual` says that the reference always makes this move here: then the move by itself changes nothing.
+    """
+    game = match.game
+    reference = reference_named(game, references[0])
+
+    def luck(purpose: str) -> int:
+        return derived_seed(match.seed, f"review/{move}/{purpose}")
+
+    after = match.state_after(move + 1)
+    if move == DEAL:
+        seats = len(match.seats)
+        return Step(
+            move=DEAL,
+            between=chances_before(game, seats, match.options, reference, luck("start"), budget.start),
+            after=chances(after, NO_ACTION, reference, luck("after"), budget.chances),
+        )
+    before = match.state_after(move)
+    action = game.parse(match.moves[move].action)
+    between = later = None
+    if has_luck(game, before, action, after, luck("luck")):
+        if not is_usual:
+            between = chances(before, action, reference, luck("between"), budget.chances)
+        later = chances(after, NO_ACTION, reference, luck("after"), budget.chances)
+    elif not is_usual or after.is_over:
+        between = chances(after, NO_ACTION, reference, luck("between"), budget.chances)
+    return Step(move=move, between=between, after=later)
