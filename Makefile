@@ -10,7 +10,7 @@ WEB_SOURCES := $(shell find web/src web/public web/worker web/index.html web/off
 HAS_BROWSER = $(or $(CHROMIUM),$(shell command -v chromium || command -v chromium-browser || command -v google-chrome))
 # What is left out plays many matches, starts servers or very many processes, or compiles.
 QUICK := --ignore-glob='*/test_conformance.py' --ignore-glob='*/test_redeal.py' --ignore-glob='*/test_heuristic.py' --ignore-glob='*/test_blunders.py' \
-  --ignore=tests/server --ignore=tests/store --ignore=tests/lab --ignore=tests/cli/test_arena.py --ignore=tests/engine/test_kit.py \
+  --ignore=tests/server --ignore=tests/store --ignore=tests/lab --ignore=tests/research --ignore=tests/cli/test_arena.py --ignore=tests/engine/test_kit.py \
   --ignore=tests/games/test_leaks.py --ignore=tests/table/test_any_commands.py --ignore=tests/table/test_leaks.py --ignore=tests/test_build.py --ignore=tests/test_dist.py --ignore=tests/test_image.py \
   --ignore=tests/test_outside_games.py --ignore=tests/test_anywhere.py --ignore=tests/cli/test_newgame.py --ignore=tests/cli/test_languages.py
 
@@ -58,7 +58,8 @@ test-compiled: $(COMPILED)/.done build/debian.done ## the whole suite on the com
 	PYTHONPATH=$(COMPILED) PARLOUR_EXPECT=compiled $(BIN)/pytest -n auto
 
 test-plain: $(VENV)/.done ## engine, games, bots and tables uncompiled, with fewer random matches (what is left out is never compiled)
-	PARLOUR_EXPECT=plain $(BIN)/pytest -n auto --ignore=tests/test_dist.py --ignore=tests/test_image.py --ignore=tests/test_setting_up.py --ignore=tests/server --ignore=tests/store --ignore=tests/lab --ignore=tests/cli/test_arena.py --ignore=tests/cli/test_newgame.py --ignore=tests/engine/test_kit.py --ignore=tests/review/test_honesty.py
+	PARLOUR_EXPECT=plain $(BIN)/pytest -n auto --ignore=tests/test_dist.py --ignore=tests/test_image.py --ignore=tests/test_setting_up.py --ignore=tests/server --ignore=tests/store --ignore=tests/lab --ignore=tests/cli/test_arena.py --ignore=tests/cli/test_newgame.py --ignore=tests/engine/test_kit.py --ignore=tests/review/test_honesty.py \
+	  --ignore=tests/research/test_interfaces.py --ignore=tests/research/test_leaks.py --ignore=tests/research/test_openspiel.py
 
 e2e: web/node_modules/.done $(COMPILED)/.web build/debian.done ## the web client in a real browser against the real server
 	@if [ -n "$(HAS_BROWSER)" ]; then \

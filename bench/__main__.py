@@ -5,6 +5,8 @@
   one and applies it.
 - ismcts: moves that a tree search with random rollouts makes in its iterations; guided: as the bots do it, with the
   heuristic and the game's own horizon.
+- observed: with the observation and the mask of every decision, chosen at random from Python: 256 matches at once;
+  OpenSpiel with its tensor.
 
 Seconds differ from machine to machine and from minute to minute; compare the ratios. Each figure is the median of the
 rounds, and the rounds of all rows take turns, so that a slow minute hits everybody.
@@ -22,6 +24,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+import numpy as np
+from numpy.typing import NDArray
 from rich.console import Console
 from rich.table import Table
 
@@ -33,6 +37,7 @@ from parlour.engine.playout import RandomPolicy, play_out, play_random
 from parlour.engine.registry import game as game_by_id
 from parlour.engine.rng import Sfc32
 from parlour.engine.state import State
+from parlour.research import Vector
 from tools.ours import our_games
 
 HERE = Path(__file__).parent
@@ -104,6 +109,25 @@ def search_guided(game: AnyGame, rng: Sfc32) -> int:
     return searched(game, game.guide(), rng)
 
 
+LANES = 256
+STEPS = 20
+
+
+@cache
+def lanes_of(game_id: str) -> tuple[Vector, NDArray[np.uint8]]:
+    """Many matches, and noise to choose by: what is largest among the legal actions is taken."""
+    vector = Vector(game_id, LANES)
+    noise = np.random.default_rng(2026).integers(1, 256, (STEPS, LANES, vector.game.actions), np.uint8)
+    return vector, noise
+
+
+def observed(game: AnyGame, rng: Sfc32) -> int:
+    vector, noise = lanes_of(game.id)
+    for step in range(STEPS):
+        vector.step((vector.masks * noise[step]).argmax(axis=1))
+    return LANES * STEPS
+
+
 ROWS: dict[tuple[str, str], Callable[[AnyGame, Sfc32], int]] = {
     ("full", "inside"): full_inside,
     ("rollout", "inside"): rollouts(play_random),
@@ -112,6 +136,7 @@ ROWS: dict[tuple[str, str], Callable[[AnyGame, Sfc32], int]] = {
     ("full heuristic", "inside"): full_heuristic,
     ("ismcts", "inside"): search_at_random,
     ("ismcts guided", "inside"): search_guided,
+    ("observed", "python"): observed,
 }
 
 

@@ -16,6 +16,9 @@ full, c++
 full, python
     Whole games from a Python loop, counted as they are played. Chance is sampled from ``chance_outcomes()`` by index:
     in these games all outcomes of a chance node are equally likely, and an untimed pass checks that they are.
+observed, python
+    The same, with ``legal_actions_mask()`` and the tensor of the player to move at every decision: the observation or,
+    where a game has none, the information state.
 rollout, c++
     Random play to the end from states just dealt, inside ``RandomRolloutEvaluator``. Its ``evaluate`` is not exposed
     to Python, but an ``MCTSBot`` of one simulation calls it once, on the root, and does nothing else of weight. The
@@ -90,10 +93,17 @@ class State(Protocol):
     def is_chance_node(self) -> bool: ...
     def is_terminal(self) -> bool: ...
     def legal_actions(self) -> list[int]: ...
+    def legal_actions_mask(self, player: int) -> list[int]: ...
     def chance_outcomes(self) -> list[tuple[int, float]]: ...
     def apply_action(self, action: int) -> None: ...
     def full_history(self) -> list[PlayerAction]: ...
     def clone(self) -> State: ...
+
+
+class GameType(Protocol):
+    """The part of ``pyspiel.GameType`` used here."""
+
+    provides_observation_tensor: bool
 
 
 class Game(Protocol):
@@ -101,6 +111,7 @@ class Game(Protocol):
 
     def new_initial_state(self) -> State: ...
     def num_players(self) -> int: ...
+    def get_type(self) -> GameType: ...
 
 
 class Bot(Protocol):
@@ -186,6 +197,25 @@ def play_out(state: State, rng: Random) -> int:
             return decisions
 
 
+def play_out_observed(state: State, rng: Random, tensor: str) -> int:
+    """Play at random to the end, the tensor and the mask read at every decision; returns the decisions taken."""
+    uniform = rng.random
+    decisions = 0
+    while True:
+        player = state.current_player()
+        if player >= 0:
+            getattr(state, tensor)(player)
+            state.legal_actions_mask(player)
+            actions = state.legal_actions()
+            state.apply_action(actions[int(uniform() * len(actions))])
+            decisions += 1
+        elif player == CHANCE:
+            outcomes = state.chance_outcomes()
+            state.apply_action(outcomes[int(uniform() * len(outcomes))][0])
+        else:
+            return decisions
+
+
 def check_chance_is_uniform(game: Game, rng: Random) -> None:
     """``play_out`` ignores the probabilities of outcomes: make sure that it may."""
     for _ in range(LOOP_GAMES):
@@ -242,6 +272,17 @@ def full_in_python(game: Game) -> Callable[[], float]:
     return batch
 
 
+def observed_in_python(game: Game) -> Callable[[], float]:
+    rng = Random(SEED)
+    has_observation = game.get_type().provides_observation_tensor
+    tensor = "observation_tensor" if has_observation else "information_state_tensor"
+
+    def batch() -> float:
+        return sum(play_out_observed(game.new_initial_state(), rng, tensor) for _ in range(LOOP_GAMES))
+
+    return batch
+
+
 def rollout_in_cpp(game: Game, deals: Sequence[State]) -> Callable[[], float]:
     rng = Random(SEED)
     decisions = ROLLOUTS_A_DEAL * sum(mean_length(state, rng) for state in deals)
@@ -293,6 +334,7 @@ def rows_of(name: str) -> Iterator[Row]:
     yield Row(name, players, "rollout", "c++", rollout_in_cpp(game, deals))
     yield Row(name, players, "full", "python", full_in_python(game))
     yield Row(name, players, "rollout", "python", rollout_in_python(deals))
+    yield Row(name, players, "observed", "python", observed_in_python(game))
     if name == "hearts":
         batch, moves = search_in_cpp(deals)
         yield Row(name, players, "ismcts", "c++", batch, moves_a_simulation=moves)

@@ -1,0 +1,162 @@
+"""Every game for PettingZoo: `parlour.research.pettingzoo.env("digdig", players=3)`.
+
+Importing this module registers `parlour/<game>-v0` for `pettingzoo.make("aec", …)`.
+"""
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+from parlour.engine.game import AnyGame, Options
+from parlour.engine.registry import games
+from parlour.engine.rng import Sfc32, derived_seed
+from parlour.engine.state import LEGAL, State
+from parlour.research.arrays import mask, observation_of, observe, whole_state
+from parlour.research.errors import BadAction, needed
+from parlour.research.plan import planned
+from parlour.words import words_of
+
+needed("pettingzoo", "pettingzoo")
+
+import numpy as np  # noqa: E402
+from gymnasium import spaces  # noqa: E402
+from pettingzoo import AECEnv, aec_registry, register  # noqa: E402
+
+
+class Table(AECEnv):  # type: ignore[misc]
+    """One match, the seats taking turns as its rules have it. Whoever goes out early stays until the end."""
+
+    metadata = {"render_modes": ["ansi", "human"], "is_parallelizable": False, "render_fps": 1}  # noqa: RUF012
+
+    def __init__(
+        self,
+        game: str | AnyGame,
+        players: int | None = None,
+        options: Options | None = None,
+        reward: str = "rank",
+        render_mode: str | None = None,
+    ) -> None:
+        super().__init__()
+        self.plan = planned(game, players, options, 0, None, None, reward)
+        self.game = self.plan.game
+        self.render_mode = render_mode
+        self.metadata = {**type(self).metadata, "name": f"parlour_{self.game.id}_v0"}
+        told = observation_of(self.game)
+        self.possible_agents = [f"player_{seat}" for seat in range(self.plan.players[0])]
+        self.observation_spaces = {
+            agent: spaces.Dict(
+                {
+                    "observation": spaces.Box(0, 255, (told.size,), np.uint8),
+                    "action_mask": spaces.Box(0, 1, (self.game.actions,), np.int8),
+                }
+            )
+            for agent in self.possible_agents
+        }
+        self.action_spaces = {agent: spaces.Discrete(self.game.actions) for agent in self.possible_agents}
+        self.state_space = spaces.Box(0, 255, (told.state_size,), np.uint8)
+        self.series: str | None = None
+        """The seed of the last reset that had one; matches after it follow from it."""
+        self.number = 0
+        self.agents: list[str] = []
+
+    def observation_space(self, agent: str) -> spaces.Dict:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Discrete:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Deals a match: match 0 of a seed, or the next one of the last seed."""
+        if seed is not None or self.series is None:
+            self.series = str(seed if seed is not None else int(np.random.SeedSequence().generate_state(1)[0]))
+            self.number = 0
+        else:
+            self.number += 1
+        players = self.plan.players[0]
+        rng = Sfc32(derived_seed(self.series, str(self.number)))
+        self.match: State = self.game.deal(players, self.plan.options[players], rng)
+        self.agents = self.possible_agents[:]
+        self.rewards: dict[str, float] = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards: dict[str, float] = dict.fromkeys(self.agents, 0.0)
+        self.terminations: dict[str, bool] = dict.fromkeys(self.agents, False)
+        self.truncations: dict[str, bool] = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self.agents[self.match.to_act]
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        """What an agent knows, and what it may do: nothing unless it is to act."""
+        seat = self.possible_agents.index(agent)
+        return {
+            "observation": observe(self.game, self.match, seat),
+            "action_mask": mask(self.game, self.match, seat),
+        }
+
+    def state(self) -> Any:
+        """All cards open, seats from 0 on, for a critic."""
+        return whole_state(self.game, self.match)
+
+    def step(self, action: Any) -> None:
+        if not self.agents:
+            raise BadAction("the match is over: reset() deals another one")
+        if self.terminations[self.agent_selection]:
+            self._was_dead_step(action)
+            return
+        self.match.apply(checked(self.game, self.match, action))
+        self._cumulative_rewards[self.agent_selection] = 0.0
+        if self.match.is_over:
+            worth = self.plan.rewards(self.match)
+            self.rewards = dict(zip(self.agents, worth, strict=True))
+            self.terminations = dict.fromkeys(self.agents, True)
+            self._accumulate_rewards()
+            self.agent_selection = self.agents[0]
+        else:
+            self.agent_selection = self.agents[self.match.to_act]
+
+    def render(self) -> str | None:
+        """All cards open, as text: returned, or printed for `human`."""
+        words = words_of(self.game)
+        names = [f"Player {seat + 1}" for seat in range(self.match.players)]
+        text = words.view(self.game, self.game.view(self.match, "open"), names)
+        if self.render_mode == "human":
+            print(text)
+            return None
+        return text
+
+    def close(self) -> None:
+        """Nothing is open."""
+
+    def __str__(self) -> str:
+        return f"parlour_{self.game.id}_v0"
+
+
+def checked(game: AnyGame, state: State, action: Any) -> int:
+    """An action that can be taken, or a sentence about why it cannot."""
+    if isinstance(action, bool) or not isinstance(action, int | np.integer):
+        raise BadAction(f"an action is a whole number from 0 to {game.actions - 1}, not {action!r}")
+    number = int(action)
+    if state.is_over:
+        raise BadAction("the match is over: reset() deals another one")
+    if not 0 <= number < game.actions:
+        raise BadAction(f"there is no action {number}; they go from 0 to {game.actions - 1}")
+    code = state.refusal(number)
+    if code != LEGAL:
+        reason = game.reason(code)
+        raise BadAction(
+            f"seat {state.to_act} may not {game.write(number)} (action {number}): {reason.name} ({reason.clause});"
+            " nothing has changed, and action_mask says what it may do"
+        )
+    return number
+
+
+env: Callable[..., Table] = Table
+
+
+def register_all() -> None:
+    """Gives every game that tells what is known in bytes its name at PettingZoo."""
+    for game in games():
+        name = f"parlour/{game.id}-v0"
+        if game.observation is not None and name not in aec_registry:
+            register("aec", name, partial(Table, game.id))
+
+
+register_all()
