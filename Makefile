@@ -15,7 +15,7 @@ QUICK := --ignore-glob='*/test_conformance.py' --ignore-glob='*/test_redeal.py' 
   --ignore=tests/test_outside_games.py --ignore=tests/test_anywhere.py --ignore=tests/cli/test_newgame.py --ignore=tests/cli/test_languages.py
 
 .DEFAULT_GOAL := help
-.PHONY: help play test quick check check-web test-plain test-compiled e2e bench ladder load docs golden screenshots format lock dist sizes first-start clean
+.PHONY: help play test quick check check-web test-plain test-compiled e2e bench research ladder load docs golden screenshots format lock dist sizes first-start clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / {printf "make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -49,6 +49,7 @@ check: $(VENV)/.done ## lint, types, import contracts, generated files
 	$(BIN)/python -m tools.webtypes --check
 	$(BIN)/python -m tools.words
 	$(BIN)/python -m tools.fixtures --check
+	$(BIN)/python -m tools.observations --check
 
 check-web: web/node_modules/.done ## lint, types and unit tests of the web client
 	cd web && $(NPM) run --silent lint && $(NPM) run --silent check && $(NPM) run --silent test
@@ -81,6 +82,9 @@ bench: $(COMPILED)/.done build/openspiel/.done ## measure against OpenSpiel in t
 	PYTHONPATH=$(COMPILED) $(BIN)/python -m bench --peer build/openspiel/bin/python
 endif
 
+research: $(COMPILED)/.done ## the proof that observations tell no secret, at 10,000 positions a game, and the peers' own tests at full length
+	PYTHONPATH=$(COMPILED) PARLOUR_RESEARCH=full $(BIN)/pytest -n auto tests/research
+
 ladder: $(COMPILED)/.done ## how strong each level is in each game and with each number of players: many hours, goes on where it was stopped
 	PYTHONPATH=$(COMPILED):. $(BIN)/python -m tools.ladder
 
@@ -89,6 +93,7 @@ docs: $(VENV)/.done ## write the generated files: rules, clauses and their tests
 	$(BIN)/python -m tools.protocol
 	$(BIN)/python -m tools.webtypes
 	$(BIN)/python -m tools.fixtures
+	$(BIN)/python -m tools.observations
 
 golden: $(VENV)/.done ## write the golden playthroughs anew, after a change of rules that was meant
 	$(BIN)/python -m tools.golden

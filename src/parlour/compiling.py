@@ -15,14 +15,15 @@ from typing import Any
 ENGINE = (
     *(
         f"engine/{module}.py"
-        for module in ("rng", "ints", "cards", "cardset", "deals", "state", "tricks", "playout", "guide")
+        for module in ("rng", "ints", "cards", "cardset", "deals", "state", "tricks", "playout", "guide", "observer")
     ),
     "bots/search.py",
     "review/trials.py",
     "testing/soak.py",
+    "research/loop.py",
 )
 """What every game runs on, within the package `parlour`."""
-OF_A_GAME = ("rules.py", "rules/[!_]*.py", "heuristic*.py", "guide*.py")
+OF_A_GAME = ("rules.py", "rules/[!_]*.py", "heuristic*.py", "guide*.py", "observation.py")
 """What is compiled of each game, within its package."""
 
 

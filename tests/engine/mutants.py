@@ -20,12 +20,14 @@ from parlour.engine.event import EachTheirOwn, Event, Hidden, Open, SeenBy, View
 from parlour.engine.game import AnyGame, EngineClauses, Fact, Options, Parts, Remark, Say
 from parlour.engine.guide import Guide
 from parlour.engine.ints import Ints
+from parlour.engine.layout import Observation
 from parlour.engine.memory import Memory, glanced
+from parlour.engine.observer import Sheet
 from parlour.engine.rng import Rng, Sfc32
 from parlour.engine.state import LEGAL, State
 from parlour.testing.records import HASH_SEEDS
 from tests.folder import folder
-from tests.sample import GAME, heuristic, notation, public, record, remarks, rules
+from tests.sample import GAME, heuristic, notation, observation, public, record, remarks, rules
 from tests.sample.events import EVENTS, Dealt, EndedDeal, Exchanged, MagpieCame, Passed
 from tests.sample.public import MagpiesView
 from tests.sample.rules import NAMES, NOTHING, PASS, PLAY, Magpies, card_of, colour_of, is_pass
@@ -1295,3 +1297,130 @@ def game_of(mutant: Mutant) -> AnyGame:
     if mutant.game == {"heuristic": Unsteady}:
         return HASHED
     return replace(GAME, **mutant.game)
+
+
+# What is told in bytes
+
+
+class TellsStock(observation.Encoder):
+    """The top of the stock in place of how many cards it holds."""
+
+    def see(self, state: State, seat: int, out: Sheet) -> None:
+        assert isinstance(state, Magpies)
+        super().see(Stocked(state), seat, out)
+
+
+class TellsGifts(observation.Encoder):
+    """Everybody's passed card to everybody."""
+
+    def see(self, state: State, seat: int, out: Sheet) -> None:
+        assert isinstance(state, Magpies)
+        super().see(state, seat, out)
+        out.skip(-observation.SEATS * rules.KINDS)
+        for away in range(state.players):
+            given = state.given[(seat + away) % state.players]
+            if given != NOTHING and out.bytes[out.at + away * rules.KINDS + given] == 0:
+                out.tell(away * rules.KINDS + given, 1)
+        out.skip(observation.SEATS * rules.KINDS)
+
+
+class TellsLuck(observation.Encoder):
+    """What luck says next."""
+
+    def see(self, state: State, seat: int, out: Sheet) -> None:
+        super().see(state, seat, out)
+        out.skip(-1)
+        if out.bytes[out.at] == 0:
+            out.tell(0, state.rng.clone().next_u32() & 1)
+        out.skip(1)
+
+
+class TellsLastOutcome(observation.Encoder):
+    """How the match came here, which the view does not say."""
+
+    def see(self, state: State, seat: int, out: Sheet) -> None:
+        assert isinstance(state, Magpies)
+        super().see(state, seat, out)
+        out.skip(-1)
+        if out.bytes[out.at] == 0:
+            out.tell(0, state.luck + 1)
+        out.skip(1)
+
+
+class EndsEarly(observation.Encoder):
+    """With two players a field is missing."""
+
+    def see(self, state: State, seat: int, out: Sheet) -> None:
+        super().see(state, seat, out)
+        if state.players == 2:
+            out.skip(-rules.KINDS)
+
+
+class WritesBeyond(observation.Encoder):
+    """Into the row of somebody else."""
+
+    def uncover(self, state: State, seat: int, out: Sheet) -> None:
+        super().uncover(state, seat, out)
+        out.tell(0, 1)
+
+
+class ForgetsToWipe(observation.Encoder):
+    """Writes past the sheet, which then does not know what to wipe."""
+
+    def see(self, state: State, seat: int, out: Sheet) -> None:
+        assert isinstance(state, Magpies)
+        at = out.at
+        super().see(state, seat, out)
+        if state.trick:
+            out.bytes[at + 5] = 9
+
+
+class HidesHands(observation.Encoder):
+    """The whole state without the other hands and the stock."""
+
+    def uncover(self, state: State, seat: int, out: Sheet) -> None:
+        out.skip(sum(field.size for field in observation.HIDDEN))
+
+
+class HidesOrder(observation.Encoder):
+    """What was played in any order."""
+
+    def uncover(self, state: State, seat: int, out: Sheet) -> None:
+        assert isinstance(state, Magpies)
+        twin = state.clone()
+        twin.played = [sorted(cards) for cards in twin.played]
+        super().uncover(twin, seat, out)
+
+
+def Stocked(state: Magpies) -> Magpies:  # noqa: N802
+    """The state with a stock as large as its first card."""
+    twin = state.clone()
+    twin.stock = [0] * (state.stock[0] if state.stock else 0)
+    return twin
+
+
+def observing(name: str, said: str, encoder: type[observation.Encoder]) -> Mutant:
+    """A mutant that tells something else in bytes."""
+    return Mutant(name, said, game={"observation": Observation(observation.SEEN, observation.HIDDEN, encoder)})
+
+
+TELLING = [
+    observing("the top of the stock is told", r"seat \d is told something else: stock_count\[0\]", TellsStock),
+    observing("everybody is told what was passed", r"seat \d is told something else: given\[\d+\]", TellsGifts),
+    observing("luck to come is told", r"seat \d is told something else: given\[\d+\]", TellsLuck),
+    observing("more is told than the view says", r"seat \d imagines .* something else: given\[\d+\]", TellsLastOutcome),
+    observing("a field is left out", r"`see` ends after \d+ bytes, and the fields up to `seen` have \d+", EndsEarly),
+    observing("the next row is written into", r"writes outside its row", WritesBeyond),
+    observing("a row is not wiped", r"written over another the observation of seat \d is another: ", ForgetsToWipe),
+    observing("hands are missing in the whole state", r"same bytes as magpies, .* open view is another", HidesHands),
+    observing("the order of play is missing", r"two cards of view\.players\[\d\]\.played\[\d\] exchanged", HidesOrder),
+    Mutant(
+        "two fields have one name",
+        r"two fields 'hand'",
+        game={
+            "observation": Observation(
+                (*observation.SEEN, observation.SEEN[12]), observation.HIDDEN, observation.Encoder
+            )
+        },
+    ),
+]

@@ -5,6 +5,7 @@ import re
 import signal
 import subprocess
 import sys
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
@@ -19,12 +20,13 @@ from parlour.engine.match import Match
 from parlour.engine.registry import games
 from parlour.engine.rng import Rng
 from parlour.testing import Conformance, Effort, Violation, records
+from parlour.testing.observations import Observations
 from parlour.testing.playing import Playing
 from parlour.testing.ranks import Ranks
 from parlour.testing.sampling import MANY_ACTIONS, PLAIN, is_compiled
 from parlour.testing.secrecy import Outcome
 from tests.engine import climbing, dice
-from tests.engine.mutants import ELSEWHERE, HINTING, MUTANTS, RIGHT, SWAPPED, Mutant, game_of
+from tests.engine.mutants import ELSEWHERE, HINTING, MUTANTS, RIGHT, SWAPPED, TELLING, Mutant, game_of
 from tests.sample import GAME, rules
 from tests.sample.rules import NOT_IN_HAND, Magpies
 
@@ -81,6 +83,20 @@ def test_what_depends_on_unseen_cards_is_found_by_letting_them_change_places(mut
 
     with pytest.raises(Violation, match=SWAPPED):
         Mutated().test_nothing_unseen_in_a_fact_reaches_what_is_shown()
+
+
+@pytest.mark.parametrize("mutant", TELLING, ids=[mutant.name for mutant in TELLING])
+def test_what_is_told_in_bytes_is_what_the_seat_may_know(mutant: Mutant) -> None:
+    class Mutated(Quick):
+        game = game_of(mutant)
+
+        @classmethod
+        def properties(cls) -> Iterator[str]:
+            return (name for name in vars(Observations) if name.startswith("test_"))
+
+    with pytest.raises(Violation) as violation:
+        Mutated.check()
+    assert re.search(mutant.said, str(violation.value), re.DOTALL)
 
 
 class Impatient(Quick):

@@ -6,7 +6,8 @@ conformance kit is tried on (`tests/engine/mutants.py` puts mistakes into it).
 
 from parlour.engine.assembling import assembled
 from parlour.engine.game import EngineClauses
-from tests.sample import notation, public, record, remarks, rules
+from parlour.engine.layout import Observation
+from tests.sample import notation, observation, public, record, remarks, rules
 from tests.sample.events import EVENTS
 from tests.sample.heuristic import Heuristic
 
@@ -27,4 +28,5 @@ GAME = assembled(
     view_type=public.MagpiesView,
     heuristic=Heuristic,
     remark=remarks.remark,
+    observation=Observation(observation.SEEN, observation.HIDDEN, observation.Encoder),
 )

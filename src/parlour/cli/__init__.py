@@ -15,6 +15,7 @@ from parlour.cli.games import games
 from parlour.cli.hint import hint
 from parlour.cli.newgame import new_game
 from parlour.cli.replay import replay
+from parlour.cli.review import review
 from parlour.cli.rules import rules
 from parlour.cli.serve import serve
 from parlour.cli.simulate import simulate
@@ -36,7 +37,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (serve, games, rules, simulate, arena, replay, verify, hint, new_game, doctor):
+for command in (serve, games, rules, simulate, arena, replay, verify, review, hint, new_game, doctor):
     app.command()(command)
 app.command("compile")(compile_game)
 

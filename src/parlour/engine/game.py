@@ -11,6 +11,7 @@ from msgspec.structs import asdict
 from parlour.engine.event import Event, shapes, shown
 from parlour.engine.event import Viewer as Viewer
 from parlour.engine.guide import Guide
+from parlour.engine.layout import Observation
 from parlour.engine.memory import glanced
 from parlour.engine.playout import Policy
 from parlour.engine.rng import Rng
@@ -234,6 +235,9 @@ class Game(Generic[S, V]):
     """How far each seat has got, for a chart of the match: the scores, unless these say nothing before the end."""
     own_guide: Callable[[], Guide] | None = None
     """What a search wants to know of the game, where more than the heuristic is to be said."""
+
+    observation: Observation | None = None
+    """How a seat's knowledge is told in bytes, for research; a game without one is played everywhere else."""
 
     def __post_init__(self) -> None:
         for kind in self.events:

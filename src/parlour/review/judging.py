@@ -24,9 +24,6 @@ from parlour.review.model import (
 from parlour.review.reference import habits, reference_named
 from parlour.review.trials import Reference, of_actions
 
-FAR_BEHIND = 3.0
-"""So many standard errors behind the best move, a move is not looked at any longer."""
-
 
 class Trials:
     """What followed each action, deal by deal; all actions met the same deals, some of them more of these."""

@@ -17,6 +17,8 @@ from hashlib import sha256
 from importlib.metadata import version
 from itertools import islice
 
+from msgspec.structs import replace
+
 from parlour.engine.game import AnyGame, UsageError
 from parlour.engine.match import Match
 from parlour.engine.record import Record
@@ -120,6 +122,24 @@ def step_of_line(line: bytes, move: int, budget: Budget, references: References)
 def step_of(match: Match, move: int, budget: Budget, references: References) -> Step:
     """What is found out about one move of a match, or the deal. Looks at nothing that comes after it."""
     game = match.game
+    if move == DEAL:
+        return luck_of(match, DEAL, budget, references, is_usual=True)
+    before = match.state_after(move)
+    decision = None
+    is_usual = True
+    if len(before.legal_actions()) > 1:
+        action = game.parse(match.moves[move].action)
+        decision = judge(game, game.view(before, before.to_act), action, budget, references)
+        is_usual = any(choice.action == decision.made and choice.usual == 1 for choice in decision.choices)
+    return replace(luck_of(match, move, budget, references, is_usual=is_usual), decision=decision)
+
+
+def luck_of(match: Match, move: int, budget: Budget, references: References, *, is_usual: bool) -> Step:
+    """A step without its decision: what a move, and then its luck, did to the chances of all seats.
+
+    `is_usual` says that the reference always makes this move here: then the move by itself changes nothing.
+    """
+    game = match.game
     reference = reference_named(game, references[0])
 
     def luck(purpose: str) -> int:
@@ -127,18 +147,14 @@ def step_of(match: Match, move: int, budget: Budget, references: References) -> 
 
     after = match.state_after(move + 1)
     if move == DEAL:
+        seats = len(match.seats)
         return Step(
             move=DEAL,
-            between=chances_before(game, len(match.seats), match.options, reference, luck("start"), budget.start),
+            between=chances_before(game, seats, match.options, reference, luck("start"), budget.start),
             after=chances(after, NO_ACTION, reference, luck("after"), budget.chances),
         )
     before = match.state_after(move)
     action = game.parse(match.moves[move].action)
-    decision = None
-    is_usual = True
-    if len(before.legal_actions()) > 1:
-        decision = judge(game, game.view(before, before.to_act), action, budget, references)
-        is_usual = any(choice.action == decision.made and choice.usual == 1 for choice in decision.choices)
     between = later = None
     if has_luck(game, before, action, after, luck("luck")):
         if not is_usual:
@@ -146,4 +162,4 @@ def step_of(match: Match, move: int, budget: Budget, references: References) -> 
         later = chances(after, NO_ACTION, reference, luck("after"), budget.chances)
     elif not is_usual or after.is_over:
         between = chances(after, NO_ACTION, reference, luck("between"), budget.chances)
-    return Step(move=move, decision=decision, between=between, after=later)
+    return Step(move=move, between=between, after=later)

@@ -7,6 +7,7 @@ from typing import ClassVar
 from parlour.engine.game import UsageError
 from parlour.testing.deals import Deals
 from parlour.testing.golden import golden_files, write_golden
+from parlour.testing.observations import Observations
 from parlour.testing.playing import Playing
 from parlour.testing.records import Records
 from parlour.testing.redeals import Redeals
@@ -18,7 +19,7 @@ from parlour.testing.views import Views
 from parlour.testing.watch import located
 
 
-class Conformance(Playing, Shape, Twins, Secrecy, Views, Speech, Redeals, Deals, Records):
+class Conformance(Playing, Shape, Twins, Secrecy, Views, Speech, Redeals, Deals, Observations, Records):
     """Derive from it, set `game`, and let pytest run it, or call `check`."""
 
     golden: ClassVar[Path | None] = None
@@ -46,7 +47,7 @@ class Conformance(Playing, Shape, Twins, Secrecy, Views, Speech, Redeals, Deals,
     @classmethod
     def properties(cls) -> Iterator[str]:
         """The names of all properties, those that others build on first."""
-        for part in (Playing, Shape, Twins, Secrecy, Views, Speech, Redeals, Deals, Records, Conformance):
+        for part in (Playing, Shape, Twins, Secrecy, Views, Speech, Redeals, Deals, Observations, Records, Conformance):
             yield from (name for name in vars(part) if name.startswith("test_"))
 
     @classmethod

@@ -2,7 +2,8 @@
 
 from parlour.engine.assembling import assembled
 from parlour.engine.game import EngineClauses
-from parlour.games.diamoniak import notation, public, record, remarks
+from parlour.engine.layout import Observation
+from parlour.games.diamoniak import notation, observation, public, record, remarks
 from parlour.games.diamoniak.events import EVENTS
 from parlour.games.diamoniak.guide import Lookahead
 from parlour.games.diamoniak.heuristic import Heuristic
@@ -29,4 +30,5 @@ GAME = assembled(
     remark=remarks.remark,
     progress=record.progress,
     own_guide=Lookahead,
+    observation=Observation(observation.SEEN, observation.HIDDEN, observation.Encoder),
 )

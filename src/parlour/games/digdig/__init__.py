@@ -2,7 +2,8 @@
 
 from parlour.engine.assembling import assembled
 from parlour.engine.game import EngineClauses
-from parlour.games.digdig import notation, public, record, remarks
+from parlour.engine.layout import Observation
+from parlour.games.digdig import notation, observation, public, record, remarks
 from parlour.games.digdig.events import EVENTS
 from parlour.games.digdig.heuristic import Heuristic
 from parlour.games.digdig.rules.actions import ACTIONS
@@ -28,4 +29,5 @@ GAME = assembled(
     remark=remarks.remark,
     misplaced=FACE_UP_LATER,
     progress=record.progress,
+    observation=Observation(observation.SEEN, observation.HIDDEN, observation.Encoder),
 )

@@ -2,7 +2,8 @@
 
 from parlour.engine.assembling import assembled
 from parlour.engine.game import EngineClauses
-from parlour.games.dwarfking import notation, public, record, remarks
+from parlour.engine.layout import Observation
+from parlour.games.dwarfking import notation, observation, public, record, remarks
 from parlour.games.dwarfking.events import EVENTS
 from parlour.games.dwarfking.guide import DwarfKingGuide
 from parlour.games.dwarfking.heuristic import Heuristic
@@ -28,4 +29,5 @@ GAME = assembled(
     heuristic=Heuristic,
     remark=remarks.remark,
     own_guide=DwarfKingGuide,
+    observation=Observation(observation.SEEN, observation.HIDDEN, observation.Encoder),
 )

@@ -2,7 +2,8 @@
 
 from parlour.engine.assembling import assembled
 from parlour.engine.game import EngineClauses
-from parlour.games.villains import notation, public, record, remarks
+from parlour.engine.layout import Observation
+from parlour.games.villains import notation, observation, public, record, remarks
 from parlour.games.villains.events import EVENTS
 from parlour.games.villains.heuristic import Heuristic
 from parlour.games.villains.rules.actions import ACTIONS
@@ -26,4 +27,5 @@ GAME = assembled(
     view_type=public.VillainsView,
     heuristic=Heuristic,
     remark=remarks.remark,
+    observation=Observation(observation.SEEN, observation.HIDDEN, observation.Encoder),
 )

@@ -1,0 +1,225 @@
+"""`parlour review`."""
+
+import os
+import secrets
+from concurrent.futures import Executor
+from pathlib import Path
+from time import monotonic
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.markup import escape
+from rich.table import Table
+
+from parlour.cli.arena import SeriesInterrupted
+from parlour.cli.files import plain, read_record, read_records
+from parlour.cli.progress import progress_bar
+from parlour.engine.game import UsageError
+from parlour.engine.match import Match
+from parlour.engine.record import Record, RecordError
+from parlour.engine.verify import verify
+from parlour.lab.series import Crew, SeriesError, crew_here, crew_of_cluster
+from parlour.review import BUDGETS, REFERENCES, USUAL, Budget, Review, Step, decode, encode
+from parlour.review import review as review_record
+from parlour.review.page import page, score
+from parlour.review.reviewing import about_review
+from parlour.review.telling import PARTS, Habit, mattered, part_of, profiles, with_interval
+from parlour.words import Words, check_language, table_words, words_of
+
+SAVE_SECONDS = 2.0
+"""What is done so far is kept so often."""
+
+
+def review(
+    file: Annotated[Path, typer.Argument(help="A file of records, one a line.")],
+    match: Annotated[
+        int | None,
+        typer.Option(help="Which record of the file; all of them if left out, with a profile of each player."),
+    ] = None,
+    budget: Annotated[
+        str, typer.Option(help=f"How much to spend: {', '.join(BUDGETS)}, or so many times the usual one.")
+    ] = "usual",
+    jobs: Annotated[int | None, typer.Option(help="Processes to share the work; 1 if left out.")] = None,
+    dask: Annotated[str | None, typer.Option(help="The scheduler of a Dask cluster to share the work.")] = None,
+    out: Annotated[
+        Path | None,
+        typer.Option(help="Keep the reviews here, one a line of JSON; the same command goes on where it was stopped."),
+    ] = None,
+    html: Annotated[Path | None, typer.Option(help="Write the review of one match as a page to this file.")] = None,
+    language: Annotated[str, typer.Option(help="The language of the words.")] = "en",
+) -> None:
+    """Says what finished matches were worth: how much was luck, which decisions lost most, and who helped whom.
+
+    A move is judged by what its player knew and nothing else. `docs/review.md` has the definitions.
+    """
+    check_language(language)
+    spent = budget_named(budget)
+    if jobs is not None and dask is not None:
+        raise UsageError("--jobs and --dask do not go together: the cluster has its own workers")
+    records = list(read_records(file)) if match is None else [read_record(file, match)]
+    if html is not None and len(records) > 1:
+        raise UsageError(f"--html is for one match, and {file} has {len(records)}: say which with --match")
+    played: list[Match] = []
+    for where, record in records:
+        try:
+            played.append(verify(record))
+        except RecordError as error:
+            raise RecordError(f"{where}: {error}") from None
+    keeping = Keeping(out)
+    with crew_here(1 if jobs is None else jobs) if dask is None else crew_of_cluster(dask) as crew:
+        executor = None if jobs in (None, 1) and dask is None else crew.executor
+        reviews = reviewed([record for _, record in records], played, spent, crew, executor, keeping)
+    console = Console(highlight=False)
+    for one, found in zip(played, reviews, strict=True):
+        tell(found, one, words_of(one.game, language), console)
+    if len(reviews) > 1:
+        tell_profiles(list(zip(played, reviews, strict=True)), language, console)
+    if html is not None:
+        write(html, page(reviews[0], played[0], words_of(played[0].game, language)).encode())
+
+
+def budget_named(name: str) -> Budget:
+    """A budget by its name, or so many times the usual one."""
+    if name in BUDGETS:
+        return BUDGETS[name]
+    try:
+        factor = float(name)
+    except ValueError:
+        raise UsageError(f"there is no budget {name!r}; a budget is {', '.join(BUDGETS)}, or a number") from None
+    return USUAL.times(factor)
+
+
+def write(path: Path, text: bytes) -> None:
+    """A file appears under its name only when it is whole."""
+    part = path.with_name(f".{path.name}.{secrets.token_hex(4)}.part")
+    try:
+        part.write_bytes(text)
+        os.replace(part, path)
+    except OSError as error:
+        raise UsageError(f"cannot write {path}: {error.strerror}") from None
+    finally:
+        part.unlink(missing_ok=True)
+
+
+class Keeping:
+    """Reviews in a file, one a line, the last of which may be under way."""
+
+    def __init__(self, path: Path | None) -> None:
+        self.path = path
+        self.lines: list[bytes] = []
+        self.known: dict[str, Review] = {}
+        """What the file had, by the record that it is of."""
+        self.saved = monotonic()
+        if path is None or not path.exists():
+            return
+        try:
+            lines = path.read_bytes().splitlines()
+        except OSError as error:
+            raise UsageError(f"cannot read {path}: {error.strerror}") from None
+        for number, line in enumerate(lines, 1):
+            try:
+                found = decode(line)
+            except UsageError as error:
+                raise UsageError(f"{path}, line {number}: {error}; choose another file for --out") from None
+            self.known[found.about.record] = found
+
+    def save(self, so_far: Review) -> None:
+        if self.path is not None:
+            self.saved = monotonic()
+            write(self.path, b"".join(line + b"\n" for line in (*self.lines, encode(so_far))))
+
+    def is_due(self) -> bool:
+        return self.path is not None and monotonic() - self.saved > SAVE_SECONDS
+
+
+def reviewed(
+    records: list[Record], played: list[Match], budget: Budget, crew: Crew, executor: Executor | None, keeping: Keeping
+) -> list[Review]:
+    """The reviews of all records, with a bar; what was kept is not done again."""
+    found: list[Review] = []
+    latest: Review | None = None
+    try:
+        with progress_bar() as bar:
+            task = bar.add_task("review", total=sum(len(record.moves) + 1 for record in records))
+            for record, match in zip(records, played, strict=True):
+                about = about_review(record, match.game, budget, REFERENCES)
+                known = keeping.known.get(about.record)
+                if known is not None and known.about != about:
+                    raise UsageError(
+                        f"{keeping.path} has a review of this match with another budget or version: choose another file"
+                    )
+                bar.advance(task, 0 if known is None else len(known.steps))
+
+                def on_step(so_far: Review, step: Step) -> None:
+                    nonlocal latest
+                    latest = so_far
+                    bar.advance(task)
+                    if keeping.is_due():
+                        keeping.save(so_far)
+
+                latest = review_record(record, budget, REFERENCES, executor, on_step, known)
+                keeping.save(latest)
+                keeping.lines.append(encode(latest))
+                found.append(latest)
+    except KeyboardInterrupt:
+        if latest is not None and not latest.is_whole:
+            keeping.save(latest)
+        kept = "nothing was kept (with --out it would be)"
+        if keeping.path is not None:
+            kept = f"what is done is kept in {keeping.path}, and the same command goes on there"
+        raise SeriesInterrupted(f"interrupted; {kept}") from None
+    except tuple(crew.losses) as error:
+        raise SeriesError(next(text for kind, text in crew.losses.items() if isinstance(error, kind))) from None
+    return found
+
+
+def tell(review: Review, match: Match, words: Words, console: Console) -> None:
+    """A review on the terminal."""
+    title = words.say("review-title", game=words.say("title"))
+    table = Table(title=escape(title), title_justify="left", caption_justify="left")
+    table.caption = escape(words.say("review-adds-up"))
+    for head in ("player", "result", "fair", *PARTS, "score"):
+        table.add_column(words.say(f"review-{head}"), justify="left" if head == "player" else "right")
+    for account in review.accounts:
+        table.add_row(
+            escape(plain(words.person(match.names[account.seat]))),
+            f"{100 * account.result:.1f}",
+            f"{100 * account.fair:.1f}",
+            *(with_interval(part_of(account, part)) for part in PARTS),
+            score(account, words),
+        )
+    console.print(table)
+    told = mattered(review, match, words)
+    console.print(words.say("review-mattered" if told else "review-nothing-stands-out"))
+    for one in told:
+        console.print(escape(one.headline))
+        for reason in one.reasons:
+            console.print(f"  {escape(reason)}")
+
+
+def tell_profiles(reviews: list[tuple[Match, Review]], language: str, console: Console) -> None:
+    """Where each player loses, over all matches."""
+    words = table_words(language)
+    for profile in profiles(reviews):
+        title = words.say(
+            "review-profile",
+            name=plain(words.person(profile.name)),
+            matches=profile.matches,
+            result=f"{profile.result:.2f}",
+            adjusted=f"{profile.adjusted:.2f}",
+        )
+        table = Table(title=escape(title), title_justify="left")
+        table.add_column("")
+        for head in ("review-decisions-made", "review-score", "review-mistakes"):
+            table.add_column(words.say(head), justify="right")
+        for habit in profile.phases:
+            add_habit(table, words.say(f"review-phase-{habit.sort}"), habit)
+        table.add_section()
+        for habit in profile.kinds:
+            add_habit(table, habit.sort, habit)
+        console.print(table)
+
+
+def add_habit(table: Table, name: str, habit: Habit) -> None:
+    table.add_row(escape(name), str(habit.decisions), f"{100 * habit.loss.value:.1f} %", str(habit.mistakes))

@@ -1,0 +1,56 @@
+"""Diamoniak as bytes: what a seat knows, and what is hidden from it. Only the order of the pile is."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from parlour.engine.layout import Field
+from parlour.engine.observer import Observer, Sheet, relative, seat_at
+from parlour.engine.state import State
+from parlour.games.diamoniak.rules.cards import COLOURS, KINDS
+from parlour.games.diamoniak.rules.state import Diamoniak
+
+SEATS: Final = 4
+CARDS: Final = 54
+
+SEEN: Final = (
+    Field("players", (3,), "one-hot: 2, 3 or 4 players"),
+    Field("seat", (SEATS,), "one-hot: the viewer's own seat, as actions name it"),
+    Field("to_act", (SEATS,), "one-hot: whose decision is next, from the viewer on; none once the match is over"),
+    Field("phase", (3,), "one-hot: before the first draw, between two draws, a witch waits"),
+    Field("owed", (1,), "cards that the witch still wants"),
+    Field("has_given", (1,), "whether she has got one already"),
+    Field("in_pile", (KINDS,), "counts: the cards that the pile still holds"),
+    Field("discards", (KINDS,), "counts: the discards"),
+    Field("colour", (SEATS, COLOURS), "one-hot: the colour of each castle"),
+    Field("cards", (SEATS, KINDS), "counts: all cards in front of each, castle and side"),
+)
+HIDDEN: Final = (Field("pile", (CARDS,), "the pile from the top, each card as its kind plus one"),)
+
+
+@final
+class Encoder(Observer):
+    """Writes Diamoniak down."""
+
+    def see(self, state: State, seat: i64, out: Sheet) -> None:
+        assert isinstance(state, Diamoniak)
+        players = state.players
+        seats = state.seats
+        out.choice(players - 2, 3)
+        out.choice(seat, SEATS)
+        out.choice(SEATS if state.is_over else relative(state.to_act, seat, players), SEATS)
+        out.choice(3 if state.is_over else 2 if state.owed > 0 else 1 if state.has_drawn else 0, 3)
+        out.number(state.owed)
+        out.flag(state.has_given)
+        out.pile(state.pile, KINDS)
+        out.cards(state.discards)
+        for away in range(players):
+            out.choice(seats[seat_at(away, seat, players)].colour, COLOURS)
+        out.skip((SEATS - players) * COLOURS)
+        for away in range(players):
+            out.cards(seats[seat_at(away, seat, players)].cards)
+        out.skip((SEATS - players) * KINDS)
+
+    def uncover(self, state: State, seat: i64, out: Sheet) -> None:
+        assert isinstance(state, Diamoniak)
+        out.row(state.pile, CARDS)

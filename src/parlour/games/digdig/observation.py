@@ -1,0 +1,138 @@
+"""Dig Dig as bytes: what a seat knows, and what is hidden from it."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from parlour.engine.layout import Field
+from parlour.engine.observer import Observer, Sheet, relative, seat_at
+from parlour.engine.state import State
+from parlour.games.digdig.rules.cards import DROP, FIVE, KINDS, LIMBO, NOTHING, NUMBERS
+from parlour.games.digdig.rules.piles import PlayPile
+from parlour.games.digdig.rules.player import ROW
+from parlour.games.digdig.rules.state import DigDig
+
+SEATS: Final = 4
+DECK: Final = 56
+
+SEEN: Final = (
+    Field("players", (3,), "one-hot: 2, 3 or 4 players"),
+    Field("to_act", (SEATS,), "one-hot: whose decision is next, from the viewer on; none once the match is over"),
+    Field("phase", (3,), "one-hot: swapping, the lowest number leads, playing"),
+    Field("holds", (6,), "one-hot: any, after a Drop, lowest, higher, at least, at most five"),
+    Field("number", (NUMBERS,), "one-hot: the number that `holds` speaks of"),
+    Field("top", (KINDS,), "one-hot: the top card of the pile"),
+    Field("run", (1,), "how many cards of the last number lie in a row on top, Ninjas looked through"),
+    Field("pile", (KINDS,), "counts: the play pile"),
+    Field("compost", (KINDS,), "counts: the compost heap"),
+    Field("deck_count", (1,), "how many cards the deck holds"),
+    Field("idle", (1,), "moves since the last progress, up to 255"),
+    Field("voluntary_pickup", (1,), "whether the pile may be taken although a card fits"),
+    Field("hand", (KINDS,), "counts: the viewer's hand"),
+    Field("hand_count", (SEATS,), "how many cards each hand holds"),
+    Field("known", (SEATS, KINDS), "counts: cards of each hand that everybody saw go there"),
+    Field("cannot", (SEATS, KINDS), "kinds that the other cards of each hand are not"),
+    Field("face_up", (SEATS, KINDS), "counts: each face-up row"),
+    Field("blind", (SEATS, ROW), "the slots where a blind card still lies"),
+    Field("swaps", (SEATS,), "how often each has swapped"),
+    Field("place", (SEATS, SEATS - 1), "one-hot: in which place each went out"),
+)
+HIDDEN: Final = (
+    Field("other_hands", (SEATS - 1, KINDS), "counts: the hands of the others, from the left of the viewer on"),
+    Field("blind_cards", (SEATS, ROW), "the kind of each blind card plus one, 0 where none lies"),
+    Field("deck", (DECK,), "the deck from the top, each card as its kind plus one"),
+    Field("pile_order", (DECK,), "the play pile from the top, each card as its kind plus one"),
+    Field("idle_above", (1,), "how far `idle` is above 255"),
+    Field("tie_from", (SEATS,), "one-hot: from whom on a tie for the lowest number will be settled, while swapping"),
+)
+
+# Where the fields of the seats start, from `hand_count` on
+KNOWN: Final = SEATS
+CANNOT: Final = KNOWN + SEATS * KINDS
+FACE_UP: Final = CANNOT + SEATS * KINDS
+BLIND: Final = FACE_UP + SEATS * KINDS
+SWAPS: Final = BLIND + SEATS * ROW
+PLACE: Final = SWAPS + SEATS
+
+
+def rule_of(pile: PlayPile) -> i64:
+    """What is asked of the next number, as in `holds`."""
+    if pile.lead != NOTHING:
+        return 2
+    if pile.under == LIMBO:
+        return 5
+    if pile.under == DROP:
+        return 1
+    if pile.under == NOTHING:
+        return 0
+    return 3 if pile.must_be_higher else 4
+
+
+def number_of(pile: PlayPile) -> i64:
+    """The number that the rule speaks of; none where any card goes."""
+    if pile.lead != NOTHING:
+        return pile.lead
+    if pile.under == LIMBO:
+        return FIVE
+    return pile.under
+
+
+@final
+class Encoder(Observer):
+    """Writes Dig Dig down."""
+
+    def see(self, state: State, seat: i64, out: Sheet) -> None:
+        assert isinstance(state, DigDig)
+        players = state.players
+        seats = state.seats
+        pile = state.pile
+        out.choice(players - 2, 3)
+        out.choice(SEATS if state.is_over else relative(state.to_act, seat, players), SEATS)
+        out.choice(3 if state.is_over else 0 if state.is_swapping else 2 if pile.lead == NOTHING else 1, 3)
+        out.choice(rule_of(pile), 6)
+        out.choice(number_of(pile), NUMBERS)
+        out.choice(NOTHING if pile.cards.size == 0 else pile.cards.top(), KINDS)
+        out.number(pile.run)
+        out.pile(pile.cards, KINDS)
+        out.cards(state.compost)
+        out.number(state.deck.size)
+        out.number(state.idle)
+        out.flag(state.voluntary_pickup)
+        out.cards(seats[seat].hand)
+        first = out.at
+        for away in range(players):
+            player = seats[seat_at(away, seat, players)]
+            out.at = first
+            out.tell(away, player.hand.size)
+            out.at = first + KNOWN + away * KINDS
+            out.cards(player.known)
+            out.at = first + CANNOT + away * KINDS
+            out.members(player.cannot, KINDS)
+            out.at = first + FACE_UP + away * KINDS
+            out.cards(player.face_up)
+            out.at = first + BLIND + away * ROW
+            if player.blind_left > 0:
+                for slot in range(ROW):
+                    if player.blind[slot] != NOTHING:
+                        out.tell(slot, 1)
+            out.at = first + SWAPS
+            out.tell(away, player.swaps)
+            out.at = first + PLACE + away * (SEATS - 1)
+            out.choice(player.place - 1, SEATS - 1)
+        out.at = first + PLACE + SEATS * (SEATS - 1)
+
+    def uncover(self, state: State, seat: i64, out: Sheet) -> None:
+        assert isinstance(state, DigDig)
+        players = state.players
+        for away in range(1, players):
+            out.cards(state.seats[seat_at(away, seat, players)].hand)
+        out.skip((SEATS - players) * KINDS)
+        for away in range(players):
+            blind = state.seats[seat_at(away, seat, players)].blind
+            for slot in range(ROW):
+                out.tell(away * ROW + slot, 0 if blind[slot] == NOTHING else blind[slot] + 1)
+        out.skip(SEATS * ROW)
+        out.row(state.deck, DECK)
+        out.row(state.pile.cards, DECK)
+        out.number(0 if state.idle < 255 else state.idle - 255)
+        out.choice(relative(state.tie_from, seat, players) if state.is_swapping else SEATS, SEATS)

@@ -1,0 +1,187 @@
+"""Villains as bytes: what a seat knows, and what is hidden from it."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from parlour.engine.layout import Field
+from parlour.engine.observer import Observer, Sheet, relative, seat_at
+from parlour.engine.state import State
+from parlour.games.villains.rules.cards import KINDS, NOTHING
+from parlour.games.villains.rules.loot import Loot
+from parlour.games.villains.rules.piles import (
+    KIND_MASK,
+    age,
+    heroes_in,
+    is_hero,
+    is_secret,
+    is_unknown_to,
+    layer,
+    points_in,
+)
+from parlour.games.villains.rules.player import Player
+from parlour.games.villains.rules.state import Villains
+
+SEATS: Final = 6
+VILLAINS: Final = 6
+DRAW: Final = 20
+"""The cards of a deck."""
+PILE: Final = 60
+"""So many cards of a pile are told in order: all the cards of three players."""
+THEFTS: Final = 2
+"""Jafar's deck has two Hypnotize cards."""
+SHOWN: Final = 24
+FACE_DOWN: Final = 32
+SECRET: Final = 64
+
+SEEN: Final = (
+    Field("players", (4,), "one-hot: 3, 4, 5 or 6 players"),
+    Field("seat", (SEATS,), "one-hot: the viewer's own seat, as actions name it"),
+    Field("to_act", (SEATS,), "one-hot: whose decision is next, from the viewer on; none once the match is over"),
+    Field("specials", (1,), "whether the decks hold special cards"),
+    Field("neighbour_open", (1,), "whether a card may go to a neighbour that does not fit the own pile"),
+    Field("removed", (KINDS,), "counts: the special discard pile"),
+    Field("hand", (KINDS,), "counts: the viewer's hand"),
+    Field("villain", (SEATS, VILLAINS), "one-hot: whose deck each plays"),
+    Field("draw_count", (SEATS,), "how many cards each draw pile holds"),
+    Field("hand_count", (SEATS,), "how many cards each hand holds"),
+    Field("height", (SEATS,), "how many cards lie in each pile"),
+    Field("heroes", (SEATS,), "how many Heroes lie in each pile"),
+    Field("points", (SEATS,), "what each pile scores as it lies"),
+    Field("top", (SEATS, KINDS + 1), "one-hot: the card on top of each pile, or a Hero"),
+    Field("showing", (SEATS, KINDS), "counts: the cards of each pile that lie Villain side up"),
+    Field("known_heroes", (SEATS, KINDS), "counts: the Heroes of each pile whose face the viewer has seen"),
+    Field("secret_heroes", (SEATS, SEATS), "of each pile, how many Heroes nobody knows but who laid them, by layer"),
+    Field("seen", (SEATS, KINDS), "counts: cards of each deck that everybody has seen"),
+    Field("open", (SEATS, KINDS), "one-hot: the hand card of each that lies open"),
+    Field("stolen", (THEFTS, KINDS), "one-hot: the cards taken by Hypnotize, as far as the viewer knows them"),
+    Field("stolen_from", (THEFTS, SEATS), "one-hot: who had laid a stolen Hero that only they had seen"),
+    Field("shown_since_theft", (KINDS,), "counts: what Jafar's player has shown since the first theft"),
+)
+HIDDEN: Final = (
+    Field("other_hands", (SEATS - 1, KINDS), "counts: the hands of the others, from the left of the viewer on"),
+    Field("draw", (SEATS, DRAW), "each draw pile from the top, each card as its kind plus one"),
+    Field(
+        "piles",
+        (SEATS, PILE),
+        "the upper 60 cards of each pile from the top: the kind plus one, 32 more for a Hero, and 64 more for one whose"
+        " face only its layer has seen",
+    ),
+    Field("layers", (SEATS, PILE), "of each such Hero, three times its layer plus the thefts before it, plus one"),
+    Field("stolen_cards", (THEFTS,), "the kind of each stolen card plus one, in order of time"),
+    Field("shown_order", (SHOWN,), "what was shown since, in order: the kind plus one, and 32 for each theft before"),
+)
+
+
+@final
+class Encoder(Observer):
+    """Writes Villains down."""
+
+    def see(self, state: State, seat: i64, out: Sheet) -> None:
+        assert isinstance(state, Villains)
+        players = state.players
+        out.choice(players - 3, 4)
+        out.choice(seat, SEATS)
+        out.choice(SEATS if state.is_over else relative(state.to_act, seat, players), SEATS)
+        out.flag(state.specials)
+        out.flag(state.is_neighbour_open)
+        out.cards(state.removed)
+        self.hand(state.seats[seat], out)
+        for away in range(players):
+            out.choice(state.seats[seat_at(away, seat, players)].villain, VILLAINS)
+        out.skip((SEATS - players) * VILLAINS)
+        for away in range(players):
+            player = state.seats[seat_at(away, seat, players)]
+            out.tell(away, player.draw.size)
+            out.tell(SEATS + away, player.hand_size)
+            out.tell(2 * SEATS + away, player.pile.size)
+            out.tell(3 * SEATS + away, heroes_in(player.tally))
+            out.tell(4 * SEATS + away, points_in(player.tally))
+        out.skip(5 * SEATS)
+        for away in range(players):
+            top = state.seats[seat_at(away, seat, players)].top()
+            if top != NOTHING:
+                out.tell(KINDS if is_hero(top) else top, 1)
+            out.skip(KINDS + 1)
+        out.skip((SEATS - players) * (KINDS + 1))
+        self.piles(state, seat, out)
+        for away in range(players):
+            cards = state.seats[seat_at(away, seat, players)].seen
+            kind: i64 = 0
+            while cards != 0:
+                out.tell(kind, cards & 3)
+                cards >>= 2
+                kind += 1
+            out.skip(KINDS)
+        out.skip((SEATS - players) * KINDS)
+        for away in range(players):
+            out.choice(state.seats[seat_at(away, seat, players)].open, KINDS)
+        out.skip((SEATS - players) * KINDS)
+        self.loot(state.loot, seat, players, out)
+
+    def hand(self, player: Player, out: Sheet) -> None:
+        """A hand by kinds."""
+        for slot in range(player.hand_size):
+            out.count(player.card(slot))
+        out.skip(KINDS)
+
+    def piles(self, state: Villains, seat: i64, out: Sheet) -> None:
+        """What the viewer remembers of each pile, three fields at once."""
+        players = state.players
+        for away in range(players):
+            pile = state.seats[seat_at(away, seat, players)].pile
+            items = pile.items
+            for i in range(pile.size):
+                laid = items[i]
+                if not is_hero(laid):
+                    out.count(away * KINDS + laid)
+                elif not is_unknown_to(laid, seat):
+                    out.count(SEATS * KINDS + away * KINDS + (laid & KIND_MASK))
+                if is_secret(laid):
+                    by = relative(layer(laid), seat, players)
+                    out.count(2 * SEATS * KINDS + away * SEATS + by)
+        out.skip(2 * SEATS * KINDS + SEATS * SEATS)
+
+    def loot(self, loot: Loot, seat: i64, players: i64, out: Sheet) -> None:
+        """What the viewer knows of thefts."""
+        for number in range(loot.cards.size if loot.cards.size < THEFTS else THEFTS):
+            card = loot.cards.items[number]
+            if not is_secret(card) or seat == layer(card) or seat == loot.thief:
+                out.tell(number * KINDS + (card & KIND_MASK), 1)
+            if is_secret(card):
+                out.tell(THEFTS * KINDS + number * SEATS + relative(layer(card), seat, players), 1)
+        out.skip(THEFTS * (KINDS + SEATS))
+        for i in range(loot.shown.size):
+            out.count(loot.shown.items[i] & KIND_MASK)
+        out.skip(KINDS)
+
+    def uncover(self, state: State, seat: i64, out: Sheet) -> None:
+        assert isinstance(state, Villains)
+        players = state.players
+        for away in range(1, players):
+            self.hand(state.seats[seat_at(away, seat, players)], out)
+        out.skip((SEATS - players) * KINDS)
+        for away in range(players):
+            out.row(state.seats[seat_at(away, seat, players)].draw, DRAW)
+        out.skip((SEATS - players) * DRAW)
+        for away in range(players):
+            pile = state.seats[seat_at(away, seat, players)].pile
+            for i in range(pile.size if pile.size < PILE else PILE):
+                laid = pile.items[pile.size - 1 - i]
+                told = (laid & KIND_MASK) + 1
+                if is_hero(laid):
+                    told += FACE_DOWN
+                if is_secret(laid):
+                    told += SECRET
+                    by = 3 * relative(layer(laid), seat, players) + age(laid) + 1
+                    out.tell((SEATS + away) * PILE + i, by)
+                out.tell(away * PILE + i, told)
+        out.skip(2 * SEATS * PILE)
+        loot = state.loot
+        for number in range(loot.cards.size if loot.cards.size < THEFTS else THEFTS):
+            out.tell(number, (loot.cards.items[number] & KIND_MASK) + 1)
+        out.skip(THEFTS)
+        for i in range(loot.shown.size if loot.shown.size < SHOWN else SHOWN):
+            card = loot.shown.items[i]
+            out.tell(i, (card & KIND_MASK) + 1 + FACE_DOWN * age(card))
+        out.skip(SHOWN)

@@ -1,0 +1,65 @@
+"""Observations, masks and whole states of single positions as NumPy arrays."""
+
+from parlour.engine.game import AnyGame, UsageError
+from parlour.engine.layout import Field, Observation
+from parlour.engine.observer import Sheet
+from parlour.engine.state import State
+from parlour.research.errors import needed
+
+needed("numpy", "research")
+
+import numpy as np  # noqa: E402
+from numpy.typing import NDArray  # noqa: E402
+
+Bytes = NDArray[np.uint8]
+
+
+def observation_of(game: AnyGame) -> Observation:
+    """How a game is told in bytes."""
+    if game.observation is None:
+        raise UsageError(f"{game.id} says nothing in bytes: it needs an observation.py (docs/adding-a-game.md)")
+    return game.observation
+
+
+def observe(game: AnyGame, state: State, seat: int) -> Bytes:
+    """What a seat knows, as an array of bytes in the game's layout."""
+    told = observation_of(game)
+    sheet = Sheet(told.size)
+    told.observer().see(state, seat, sheet)
+    return np.frombuffer(memoryview(sheet.bytes), dtype=np.uint8).copy()
+
+
+def whole_state(game: AnyGame, state: State, seat: int = 0) -> Bytes:
+    """All that there is to know, seats counted from this one on: its observation, and what is hidden from it."""
+    told = observation_of(game)
+    sheet = Sheet(told.state_size)
+    observer = told.observer()
+    observer.see(state, seat, sheet)
+    observer.uncover(state, seat, sheet)
+    return np.frombuffer(memoryview(sheet.bytes), dtype=np.uint8).copy()
+
+
+def mask(game: AnyGame, state: State, seat: int) -> NDArray[np.int8]:
+    """A 1 for each action that a seat may take now; zeros for a seat that is not to act."""
+    allowed = np.zeros(game.actions, dtype=np.int8)
+    if not state.is_over and state.to_act == seat:
+        allowed[state.legal_actions()] = 1
+    return allowed
+
+
+def as_fields(game: AnyGame, array: Bytes) -> dict[str, Bytes]:
+    """An observation, a whole state or a batch of either, by the names and shapes of the layout."""
+    told = observation_of(game)
+    fields: dict[int, tuple[Field, ...]] = {told.size: told.seen, told.state_size: told.seen + told.hidden}
+    size = array.shape[-1]
+    if size not in fields:
+        raise UsageError(
+            f"an observation of {game.id} has {told.size} bytes and a whole state {told.state_size}, not {size}"
+        )
+    offsets = told.offsets()
+    return {
+        field.name: array[..., offsets[field.name] : offsets[field.name] + field.size].reshape(
+            *array.shape[:-1], *field.shape
+        )
+        for field in fields[size]
+    }

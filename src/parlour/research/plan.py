@@ -1,0 +1,117 @@
+"""Which matches are played: a game, its options, how many sit there, who they are, and where the luck comes from."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from parlour.engine.game import AnyGame, Game, Options, OptionValue, UsageError
+from parlour.engine.playout import Policy, RandomPolicy
+from parlour.engine.registry import game as game_by_id
+from parlour.engine.rng import Rng, Sfc32, derived_seed
+from parlour.engine.state import State
+from parlour.research.loop import NOBODY
+
+Worth = Literal["rank", "score", "win"]
+"""What a seat is rewarded with at the end: the place, from 1 for the best to -1 for the worst, shared places in the
+middle, all seats together 0; the score, the other way round where the lowest wins; or 1 for the first place alone, a
+part of it when it is shared."""
+WORTHS: tuple[Worth, ...] = ("rank", "score", "win")
+OPPONENTS = ("heuristic", "random")
+
+
+def worth_of(state: State, worth: Worth) -> list[float]:
+    """What a finished match is worth to each seat."""
+    if worth == "score":
+        return [float(-score if state.lowest_wins else score) for score in state.scores()]
+    values = [0.0] * state.players
+    better = 0
+    for place in state.ranking():
+        if worth == "win":
+            value = 1.0 / len(place) if better == 0 else 0.0
+        else:
+            value = 1.0 - (2 * better + len(place) - 1) / (state.players - 1)
+        for seat in place:
+            values[seat] = value
+        better += len(place)
+    return values
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A series of matches without an end."""
+
+    game: AnyGame
+    players: tuple[int, ...]
+    """Match k has the k-th number of these, over and over."""
+    options: dict[int, dict[str, OptionValue]]
+    """For each number of players."""
+    seed: str
+    opponents: str | None
+    seat: int | None
+    """Where the learner sits; None for each seat in turn."""
+    worth: Worth
+
+    def deal(self, number: int) -> tuple[State, Rng, int]:
+        """A match by its number: dealt from `derived_seed(seed, number)`, whoever asks."""
+        players = self.players[number % len(self.players)]
+        rng = Sfc32(derived_seed(self.seed, str(number)))
+        state: State = self.game.deal(players, self.options[players], rng)
+        if self.opponents is None:
+            return state, rng, NOBODY
+        luck = Sfc32(derived_seed(self.seed, f"{number}/opponents"))
+        return state, luck, self.learner_of(number)
+
+    def learner_of(self, number: int) -> int:
+        """The learner's seat in a match: the same, or each in turn."""
+        if self.seat is not None:
+            return self.seat
+        return number // len(self.players) % self.players[number % len(self.players)]
+
+    def policies(self) -> list[Policy]:
+        """A player for each seat that is not the learner's."""
+        if self.opponents is None:
+            return []
+        return [
+            RandomPolicy() if self.opponents == "random" else self.game.heuristic()
+            for _ in range(self.game.max_players)
+        ]
+
+    def rewards(self, state: State) -> list[float]:
+        return worth_of(state, self.worth)
+
+
+def planned(
+    game: str | AnyGame,
+    players: int | Sequence[int] | None,
+    options: Options | None,
+    seed: int,
+    opponents: str | None,
+    seat: int | None,
+    worth: str,
+) -> Plan:
+    """A plan out of what somebody asks for, all of it checked."""
+    chosen = game if isinstance(game, Game) else game_by_id(game)
+    counts = (chosen.usual_players,) if players is None else (players,) if isinstance(players, int) else tuple(players)
+    if not counts:
+        raise UsageError("players is empty: give a number, or several")
+    for count in counts:
+        chosen.check_players(count)
+    if opponents is not None and opponents not in OPPONENTS:
+        raise UsageError(f"there are no opponents {opponents!r}; they are {', '.join(OPPONENTS)}")
+    if seat is not None and opponents is None:
+        raise UsageError("seat says where the learner sits among opponents: give opponents too")
+    if seat is not None and not 0 <= seat < min(counts):
+        raise UsageError(f"there is no seat {seat}; the seats are 0 to {min(counts) - 1}")
+    if worth not in WORTHS:
+        raise UsageError(f"there is no reward {worth!r}; they are {', '.join(WORTHS)}")
+    if type(seed) is not int or seed < 0:
+        raise UsageError(f"a seed is a whole number from 0 on, not {seed!r}")
+    return Plan(
+        chosen,
+        counts,
+        {count: chosen.check_options(count, options or {}) for count in counts},
+        str(seed),
+        opponents,
+        seat,
+        next(one for one in WORTHS if one == worth),
+    )

@@ -1,0 +1,164 @@
+"""The lanes of a vector shared out among processes, which write into memory that all of them see."""
+
+import sys
+from contextlib import suppress
+from itertools import pairwise
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from multiprocessing.shared_memory import SharedMemory
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i32
+
+from parlour.engine.game import UsageError
+from parlour.engine.registry import game as game_by_id
+from parlour.research.arrays import observation_of
+from parlour.research.errors import needed
+from parlour.research.plan import Plan
+
+needed("numpy", "research")
+
+import numpy as np  # noqa: E402
+from numpy.typing import NDArray  # noqa: E402
+
+LINE = 64
+"""Buffers start at a multiple of this."""
+STEP, READY, END = b"s", b"r", b"e"
+PATIENCE = 60.0
+"""Seconds that a process has to start."""
+
+Shape = tuple[str, str, tuple[int, ...]]
+"""The name of a buffer, its type, and its shape."""
+
+
+def shapes_of(plan: Plan, lanes: int, wishes: dict[str, Any]) -> list[Shape]:
+    """All buffers of a vector."""
+    told = observation_of(plan.game)
+    shapes: list[Shape] = [
+        ("observations", "u1", (lanes, told.size)),
+        ("masks", "u1", (lanes, plan.game.actions)),
+        ("seats", "i4", (lanes,)),
+        ("rewards", "f8", (lanes, plan.game.max_players)),
+        ("terminals", "?", (lanes,)),
+        ("truncations", "?", (lanes,)),
+        ("numbers", "i8", (lanes,)),
+        ("actions", "i4", (lanes,)),
+    ]
+    if wishes["finals"]:
+        shapes.append(("final_observations", "u1", (lanes, told.size)))
+    if wishes["states"]:
+        shapes.append(("states", "u1", (lanes, told.state_size)))
+    return shapes
+
+
+def laid_out(shapes: list[Shape], memory: SharedMemory | None = None) -> tuple[int, dict[str, NDArray[Any]]]:
+    """How much memory the buffers take and, given some, the buffers in it."""
+    at = 0
+    arrays: dict[str, NDArray[Any]] = {}
+    for name, kind, shape in shapes:
+        if memory is not None:
+            arrays[name] = np.ndarray(shape, np.dtype(kind), memory.buf, at)
+        at += -(-int(np.prod(shape)) * np.dtype(kind).itemsize // LINE) * LINE
+    return at, arrays
+
+
+class Elsewhere:
+    """All lanes in processes of their own."""
+
+    def __init__(self, plan: Plan, lanes: int, processes: int, wishes: dict[str, Any]) -> None:
+        if game_by_id(plan.game.id) is not plan.game:
+            raise UsageError(f"several processes need a game that is installed: {plan.game.id} is not among them")
+        shapes = shapes_of(plan, lanes, wishes)
+        self.memory = SharedMemory(create=True, size=laid_out(shapes)[0])
+        self.arrays = laid_out(shapes, self.memory)[1]
+        self.actions = self.arrays.pop("actions")
+        for array in self.arrays.values():
+            array.flags.writeable = False
+        context = get_context("spawn")
+        self.pipes: list[Connection] = []
+        self.workers = []
+        bounds = [lanes * number // processes for number in range(processes + 1)]
+        what = (plan.game.id, plan.players, plan.options, plan.seed, plan.opponents, plan.seat, plan.worth)
+        try:
+            for first, after in pairwise(bounds):
+                ours, theirs = context.Pipe()
+                job = (what, first, after - first, lanes, wishes, self.memory.name, theirs)
+                worker = context.Process(target=work, args=job, daemon=True)
+                worker.start()
+                theirs.close()
+                self.pipes.append(ours)
+                self.workers.append(worker)
+            self.await_all()
+        except BaseException:
+            self.close()
+            raise
+
+    def step(self, actions: NDArray[np.int32]) -> None:
+        self.actions[:] = actions
+        for pipe in self.pipes:
+            pipe.send_bytes(STEP)
+        self.await_all()
+
+    def await_all(self) -> None:
+        for pipe, worker in zip(self.pipes, self.workers, strict=True):
+            try:
+                pipe.recv_bytes()
+            except EOFError:
+                worker.join(PATIENCE)
+                raise RuntimeError(
+                    f"a process of this vector ended (exit code {worker.exitcode}): what it said is on stderr"
+                ) from None
+
+    def close(self) -> None:
+        for pipe in self.pipes:
+            with suppress(OSError):
+                pipe.send_bytes(END)
+            pipe.close()
+        for worker in self.workers:
+            worker.join(PATIENCE)
+            if worker.is_alive():
+                worker.kill()
+        self.workers.clear()
+        self.pipes.clear()
+        # Whoever still holds an array keeps the memory; its name is gone for everybody else.
+        self.arrays = {}
+        del self.actions
+        self.memory.unlink()
+        with suppress(BufferError):
+            self.memory.close()
+
+
+def work(
+    what: tuple[Any, ...], first: int, lanes: int, stride: int, wishes: dict[str, Any], name: str, pipe: Connection
+) -> None:
+    """A process that plays some of the lanes."""
+    from parlour.research.vector import arrays_of, loop_of
+
+    game_id, *rest = what
+    plan = Plan(game_by_id(game_id), *rest)
+    memory = attached(name)
+    everything = laid_out(shapes_of(plan, stride, wishes), memory)[1]
+    loop = loop_of(plan, first, lanes, stride, wishes)
+    own = arrays_of(loop, lanes)
+    theirs = {key: array[first : first + lanes] for key, array in everything.items()}
+    try:
+        while True:
+            for key, array in own.items():
+                np.copyto(theirs[key], array)
+            pipe.send_bytes(READY)
+            if pipe.recv_bytes() == END:
+                break
+            loop.step(vec[i32](theirs["actions"]))
+    except (EOFError, BrokenPipeError, KeyboardInterrupt):
+        pass  # whoever asked is gone
+    del everything, theirs
+    with suppress(BufferError):
+        memory.close()
+
+
+def attached(name: str) -> SharedMemory:
+    """Memory that another process made and will remove."""
+    if sys.version_info >= (3, 13):
+        return SharedMemory(name, track=False)
+    return SharedMemory(name)

@@ -1,0 +1,212 @@
+"""N matches stepped together: buffers in place, new matches as old ones end, on one core or on several."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any, Protocol
+
+from parlour.engine.game import AnyGame, Options, UsageError
+from parlour.research.arrays import Bytes, observation_of
+from parlour.research.errors import BadAction, needed
+from parlour.research.loop import Loop
+from parlour.research.plan import Plan, planned
+
+needed("numpy", "research")
+
+import numpy as np  # noqa: E402
+from librt.vecs import vec  # noqa: E402
+from mypy_extensions import i32  # noqa: E402
+from numpy.typing import NDArray  # noqa: E402
+
+MODES = ("same", "next")
+
+
+class Lanes(Protocol):
+    """What steps the matches: this process, or several others."""
+
+    arrays: dict[str, NDArray[Any]]
+
+    def step(self, actions: NDArray[np.int32]) -> None: ...
+
+    def close(self) -> None: ...
+
+
+def loop_of(plan: Plan, first: int, lanes: int, stride: int, wishes: dict[str, Any]) -> Loop:
+    """The compiled loop over some of the lanes."""
+    told = observation_of(plan.game)
+    return Loop(
+        first,
+        lanes,
+        stride,
+        plan.game.max_players,
+        plan.game.actions,
+        told.size,
+        told.state_size - told.size,
+        told.observer(),
+        plan.deal,
+        plan.rewards,
+        plan.policies(),
+        wishes["limit"],
+        same_step=wishes["same_step"],
+        finals=wishes["finals"],
+        states=wishes["states"],
+    )
+
+
+def arrays_of(loop: Loop, lanes: int) -> dict[str, NDArray[Any]]:
+    """The loop's own buffers, seen through NumPy: they follow what it writes."""
+    found: dict[str, NDArray[Any]] = {
+        "observations": np.frombuffer(memoryview(loop.observations), np.uint8).reshape(lanes, -1),
+        "masks": np.frombuffer(memoryview(loop.masks), np.uint8).reshape(lanes, -1),
+        "seats": np.frombuffer(memoryview(loop.seats), np.int32),
+        "rewards": np.frombuffer(memoryview(loop.rewards), np.float64).reshape(lanes, -1),
+        "terminals": np.frombuffer(memoryview(loop.terminals), np.bool_),
+        "truncations": np.frombuffer(memoryview(loop.truncations), np.bool_),
+        "numbers": np.frombuffer(memoryview(loop.numbers), np.int64),
+    }
+    if loop.keeps_finals:
+        found["final_observations"] = np.frombuffer(memoryview(loop.finals), np.uint8).reshape(lanes, -1)
+    if loop.keeps_states:
+        found["states"] = np.frombuffer(memoryview(loop.states), np.uint8).reshape(lanes, -1)
+    return found
+
+
+class Here:
+    """All lanes in this process."""
+
+    def __init__(self, plan: Plan, lanes: int, wishes: dict[str, Any]) -> None:
+        self.loop = loop_of(plan, 0, lanes, lanes, wishes)
+        self.arrays = arrays_of(self.loop, lanes)
+
+    def step(self, actions: NDArray[np.int32]) -> None:
+        self.loop.step(vec[i32](actions))
+
+    def close(self) -> None:
+        pass
+
+
+class Vector:
+    """N matches of one game at once. The arrays are the same ones after every step: copy what you want to keep.
+
+    `observations[i]` is what the seat `seats[i]` knows, `masks[i]` what it may do, `rewards[i]` what the match that
+    just ended was worth to each of its seats (zeros otherwise), `terminals[i]` whether one just ended, `truncations[i]`
+    whether one was cut off, `numbers[i]` which match it is. Match k is dealt from `derived_seed(seed, k)`, and lane i
+    plays the matches i, i + N, i + 2N …, on however many processes.
+    """
+
+    def __init__(
+        self,
+        game: str | AnyGame,
+        lanes: int = 256,
+        *,
+        players: int | Sequence[int] | None = None,
+        options: Options | None = None,
+        seed: int = 0,
+        opponents: str | None = None,
+        seat: int | None = None,
+        reward: str = "rank",
+        autoreset: str = "same",
+        limit: int = 0,
+        final_observations: bool = False,
+        states: bool = False,
+        processes: int = 1,
+    ) -> None:
+        self.plan = planned(game, players, options, seed, opponents, seat, reward)
+        if type(lanes) is not int or lanes < 1:
+            raise UsageError(f"there must be at least one match at once, not {lanes!r}")
+        if autoreset not in MODES:
+            raise UsageError(f"autoreset is {' or '.join(MODES)}, not {autoreset!r}")
+        if type(limit) is not int or limit < 0:
+            raise UsageError(f"a limit is a number of moves, or 0 for none, not {limit!r}")
+        if type(processes) is not int or not 1 <= processes <= lanes:
+            raise UsageError(f"processes must be from 1 to the number of matches ({lanes}), not {processes!r}")
+        self.game = self.plan.game
+        self.lanes = lanes
+        self.processes = processes
+        self.observation = observation_of(self.game)
+        self._wishes = {
+            "limit": limit,
+            "same_step": autoreset == "same",
+            "finals": final_observations,
+            "states": states,
+        }
+        self._each = np.arange(lanes)
+        self._at_work: Lanes | None = None
+        self.reset(seed)
+
+    def reset(self, seed: int | None = None) -> Bytes:
+        """Deals all matches anew, from the number 0 on: from another seed, or from the same again."""
+        if seed is not None:
+            if type(seed) is not int or seed < 0:
+                raise UsageError(f"a seed is a whole number from 0 on, not {seed!r}")
+            self.plan = replace(self.plan, seed=str(seed))
+        self.close()
+        if self.processes == 1:
+            self._at_work = Here(self.plan, self.lanes, self._wishes)
+        else:
+            from parlour.research.shared import Elsewhere
+
+            self._at_work = Elsewhere(self.plan, self.lanes, self.processes, self._wishes)
+        arrays = self._at_work.arrays
+        self.observations: Bytes = arrays["observations"]
+        self.masks: Bytes = arrays["masks"]
+        self.seats: NDArray[np.int32] = arrays["seats"]
+        self.rewards: NDArray[np.float64] = arrays["rewards"]
+        self.terminals: NDArray[np.bool_] = arrays["terminals"]
+        self.truncations: NDArray[np.bool_] = arrays["truncations"]
+        self.numbers: NDArray[np.int64] = arrays["numbers"]
+        self.final_observations: Bytes | None = arrays.get("final_observations")
+        self.states: Bytes | None = arrays.get("states")
+        return self.observations
+
+    def step(self, actions: NDArray[Any] | Sequence[int]) -> Bytes:
+        """One action in each match. Unless every one of them is legal nothing happens, and `BadAction` says why."""
+        if self._at_work is None:
+            raise UsageError("this vector was closed; reset() deals anew")
+        self._at_work.step(self.checked(actions))
+        return self.observations
+
+    def checked(self, actions: NDArray[Any] | Sequence[int]) -> NDArray[np.int32]:
+        """The actions as the loop takes them, if all can be taken."""
+        given = np.asarray(actions)
+        if given.shape != (self.lanes,):
+            raise BadAction(f"{self.lanes} matches take an array of {self.lanes} actions, not of shape {given.shape}")
+        if given.dtype.kind not in "iu":
+            raise BadAction(f"actions are whole numbers such as int32, not {given.dtype}")
+        bounded = np.minimum(np.maximum(given, 0), self.game.actions - 1)
+        right = (self.masks[self._each, bounded] != 0) & (bounded == given)
+        if not right.all():
+            right |= self.waiting
+            if not right.all():
+                lane = int(np.argmin(right))
+                raise BadAction(self.refusal(lane, int(given[lane])))
+        return np.ascontiguousarray(bounded, dtype=np.int32)
+
+    @property
+    def waiting(self) -> NDArray[np.bool_]:
+        """The matches that are over and start anew with the next step, whatever is done in them."""
+        if self._wishes["same_step"]:
+            return np.zeros(self.lanes, dtype=np.bool_)
+        return self.terminals | self.truncations
+
+    def refusal(self, lane: int, action: int) -> str:
+        """Why an action cannot be taken in a lane, and what could."""
+        legal = np.flatnonzero(self.masks[lane])
+        said = f"{action}" if not 0 <= action < self.game.actions else f"{action} ({self.game.write(action)})"
+        some = ", ".join(f"{one} ({self.game.write(int(one))})" for one in legal[:3])
+        more = f" and {len(legal) - 3} more" if len(legal) > 3 else ""
+        return (
+            f"action {said} is not legal for seat {self.seats[lane]} of match {self.numbers[lane]} (index {lane}):"
+            f" its mask allows {some}{more}; no match was changed"
+        )
+
+    def close(self) -> None:
+        """Ends the processes, if there are any; reset() starts anew."""
+        if self._at_work is not None:
+            self._at_work.close()
+            self._at_work = None
+
+    def __enter__(self) -> "Vector":
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self.close()

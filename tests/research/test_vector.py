@@ -1,0 +1,232 @@
+"""Many matches at once are those that one plays one by one, whatever N is and however many processes there are."""
+
+import hashlib
+import subprocess
+import sys
+from typing import Any
+
+import numpy as np
+import pytest
+
+import parlour
+from parlour.engine.game import UsageError
+from parlour.engine.registry import game as game_by_id
+from parlour.engine.rng import derived_seed
+from parlour.research import BadAction, Vector, as_fields, mask, observe, whole_state
+from parlour.research.plan import worth_of
+from tests.research.playing import GAMES, TABLES, chosen, table_name
+from tests.sample import GAME as MAGPIES
+
+SEED = 7
+
+
+def actions_of(vector: Vector, moves: dict[int, int]) -> list[int]:
+    """What is done in each lane now, by match and move."""
+    return [
+        chosen([int(one) for one in np.flatnonzero(vector.masks[lane])], number, moves.get(number, 0))
+        for lane, number in enumerate(int(one) for one in vector.numbers)
+    ]
+
+
+def count_moves(vector: Vector, moves: dict[int, int]) -> None:
+    for number in vector.numbers:
+        moves[int(number)] = moves.get(int(number), 0) + 1
+
+
+@pytest.mark.parametrize("table", TABLES, ids=map(table_name, TABLES))
+def test_a_vector_plays_the_matches_that_one_plays_one_by_one(table: Any) -> None:
+    game_id, players, options = table
+    game = game_by_id(game_id)
+    lanes = 3
+    vector = Vector(game, lanes, players=players, options=options, seed=SEED, states=True, final_observations=True)
+    matches = {n: parlour.start(game_id, players, derived_seed(str(SEED), str(n)), options) for n in range(lanes)}
+    for _ in range(120):
+        actions = []
+        for lane, number in enumerate(map(int, vector.numbers)):
+            match = matches[number]
+            seat = int(vector.seats[lane])
+            assert seat == match.to_act
+            assert (vector.observations[lane] == observe(game, match.state, seat)).all()
+            assert (vector.masks[lane] == mask(game, match.state, seat)).all()
+            assert vector.states is not None
+            assert (vector.states[lane] == whole_state(game, match.state, seat)).all()
+            actions.append(chosen(match.state.legal_actions(), number, len(match.moves)))
+        before = [int(number) for number in vector.numbers]
+        movers = vector.seats.copy()
+        vector.step(np.array(actions))
+        for lane, number in enumerate(before):
+            match = matches[number]
+            match.take(actions[lane])
+            assert vector.terminals[lane] == match.is_over
+            worth = worth_of(match.state, "rank") if match.is_over else [0.0] * players
+            assert vector.rewards[lane].tolist() == worth + [0.0] * (game.max_players - players)
+            if match.is_over:
+                assert sum(worth) == pytest.approx(0)
+                assert vector.numbers[lane] == number + lanes
+                assert vector.final_observations is not None
+                last = observe(game, match.state, int(movers[lane]))
+                assert (vector.final_observations[lane] == last).all()
+                seed = derived_seed(str(SEED), str(number + lanes))
+                matches[number + lanes] = parlour.start(game_id, players, seed, options)
+
+
+def digest_of(game: str, lanes: int, processes: int, steps: int) -> dict[int, str]:
+    """Of each match all that its mover was told and given until now."""
+    found: dict[int, Any] = {}
+    moves: dict[int, int] = {}
+    with Vector(game, lanes, seed=SEED, processes=processes) as vector:
+        for _ in range(steps):
+            for lane, number in enumerate(map(int, vector.numbers)):
+                told = found.setdefault(number, hashlib.sha256())
+                told.update(vector.observations[lane].tobytes() + vector.masks[lane].tobytes())
+            actions = actions_of(vector, moves)
+            count_moves(vector, moves)
+            vector.step(actions)
+    return {number: told.hexdigest() for number, told in found.items()}
+
+
+def test_the_same_matches_whatever_n_is() -> None:
+    alone = digest_of("diamoniak", 1, 1, 60)
+    seven = digest_of("diamoniak", 7, 1, 60)
+    many = digest_of("diamoniak", 256, 1, 60)
+    assert alone[0] == seven[0] == many[0]
+    assert all(seven[number] == many[number] for number in range(7))
+
+
+def test_the_same_bytes_on_one_two_or_three_processes_compiled_or_not() -> None:
+    """The digest was written by the uncompiled engine: a compiled one has to find the same."""
+    right = digest_of("digdig", 7, 1, 40)
+    for processes in (2, 3):
+        assert digest_of("digdig", 7, processes, 40) == right
+    assert hashlib.sha256("".join(right[number] for number in sorted(right)).encode()).hexdigest() == DIGEST
+
+
+DIGEST = "79b0058b5808559095c57abbc95abfd28dab268ac9db4467d6ce1e9240738a17"
+
+
+def test_another_process_deals_the_same() -> None:
+    program = (
+        "from tests.research.test_vector import digest_of\nprint(sorted(digest_of('dwarfking', 2, 1, 10).items()))"
+    )
+    said = subprocess.run(
+        [sys.executable, "-c", program],
+        capture_output=True,
+        text=True,
+        check=True,
+        env={"PYTHONPATH": ":".join(sys.path)},
+    )
+    assert said.stdout.strip() == str(sorted(digest_of("dwarfking", 2, 1, 10).items()))
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+@pytest.mark.parametrize("autoreset", ["same", "next"])
+def test_among_opponents_only_the_learner_decides(game_id: str, autoreset: str) -> None:
+    game = game_by_id(game_id)
+    vector = Vector(game, 4, opponents="heuristic", seed=SEED, autoreset=autoreset)
+    moves: dict[int, int] = {}
+    ended = 0
+    for _ in range(60):
+        waiting = vector.waiting.copy()
+        assert not vector.masks[waiting].any()
+        assert vector.masks[~waiting].any(axis=1).all()
+        learners = [vector.plan.learner_of(int(number)) for number in vector.numbers]
+        assert (vector.seats == learners)[~waiting].all()
+        actions = [0 if waits else one for waits, one in zip(waiting, own_actions(vector, moves), strict=True)]
+        vector.step(actions)
+        ended += int(vector.terminals.sum())
+    assert ended or game_id == "dwarfking"
+
+
+def own_actions(vector: Vector, moves: dict[int, int]) -> list[int]:
+    count_moves(vector, moves)
+    return [
+        chosen([int(one) for one in legal], int(number), moves[int(number)]) if len(legal) else 0
+        for number, legal in zip(vector.numbers, map(np.flatnonzero, vector.masks), strict=True)
+    ]
+
+
+def test_a_mix_of_player_counts_shares_one_layout() -> None:
+    vector = Vector("digdig", 6, players=(2, 3, 4))
+    counts = as_fields(vector.game, vector.observations)["players"].argmax(axis=1) + 2
+    assert counts.tolist() == [2, 3, 4, 2, 3, 4]
+
+
+def test_a_match_is_cut_off_at_its_limit() -> None:
+    vector = Vector("digdig", 2, limit=3)
+    moves: dict[int, int] = {}
+    for step in range(1, 7):
+        actions = actions_of(vector, moves)
+        count_moves(vector, moves)
+        vector.step(actions)
+        assert vector.truncations.tolist() == [step % 3 == 0] * 2
+        assert not vector.terminals.any()
+        assert not vector.rewards.any()
+    assert vector.numbers.tolist() == [4, 5]
+
+
+@pytest.mark.parametrize(
+    ("actions", "said"),
+    [
+        ([196, 999], r"action 999 is not legal for seat \d of match 1 \(index 1\): its mask allows \d+ \(.*\)"),
+        ([-1, 0], r"action -1 is not legal"),
+        ([196.0, 196.0], r"actions are whole numbers such as int32, not float64"),
+        ([196], r"2 matches take an array of 2 actions, not of shape \(1,\)"),
+        ([[196, 196]], r"not of shape \(1, 2\)"),
+        ([196, 200], r"action 200 \(play 1 1 1 1\) is not legal .* no match was changed"),
+    ],
+)
+def test_bad_actions_are_refused_and_change_nothing(actions: Any, said: str) -> None:
+    vector = Vector("digdig", 2)
+    before = [one.tobytes() for one in (vector.observations, vector.masks, vector.numbers)]
+    with pytest.raises(BadAction, match=said):
+        vector.step(actions)
+    assert [one.tobytes() for one in (vector.observations, vector.masks, vector.numbers)] == before
+    vector.step([196, 196])
+
+
+@pytest.mark.parametrize(
+    ("wishes", "said"),
+    [
+        ({"game": "whist"}, "there is no game 'whist'"),
+        ({"lanes": 0}, "at least one match at once, not 0"),
+        ({"players": 7}, "digdig is for 2 to 4 players, not 7"),
+        ({"players": ()}, "players is empty"),
+        ({"options": {"jokers": 2}}, "no option 'jokers'"),
+        ({"opponents": "level9"}, "no opponents 'level9'; they are heuristic, random"),
+        ({"seat": 0}, "give opponents too"),
+        ({"opponents": "random", "seat": 4}, "there is no seat 4; the seats are 0 to 3"),
+        ({"reward": "fun"}, "no reward 'fun'"),
+        ({"autoreset": "never"}, "autoreset is same or next"),
+        ({"seed": -1}, "a seed is a whole number from 0 on, not -1"),
+        ({"limit": -1}, "a limit is a number of moves"),
+        ({"processes": 3}, r"processes must be from 1 to the number of matches \(2\), not 3"),
+        ({"game": MAGPIES, "processes": 2}, "there is no game 'magpies'"),
+    ],
+)
+def test_wishes_that_cannot_be_are_refused(wishes: dict[str, Any], said: str) -> None:
+    with pytest.raises(UsageError, match=said):
+        Vector(**{"game": "digdig", "lanes": 2, **wishes})
+
+
+def test_a_closed_vector_says_so_and_can_be_dealt_anew() -> None:
+    vector = Vector("digdig", 2)
+    vector.close()
+    with pytest.raises(UsageError, match="this vector was closed"):
+        vector.step([196, 196])
+    vector.reset()
+    vector.step([196, 196])
+
+
+def test_parlour_without_extras_brings_no_numpy() -> None:
+    program = "import sys, parlour; parlour.list_games(); print('numpy' in sys.modules)"
+    said = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert said.stdout == "False\n"
+
+
+def test_a_missing_extra_is_named() -> None:
+    program = (
+        "import sys; sys.modules['numpy'] = None\n"
+        "try:\n    import parlour.research\nexcept ImportError as error:\n    print(error)"
+    )
+    said = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert said.stdout == "numpy is not installed: pip install 'parlour[research]' brings it\n"
