@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ShownEvent } from '../src/games/types';
 import { announce, announcements } from '../src/lib/announce.svelte';
 import type { Socket } from '../src/lib/connection.svelte';
+import { here } from '../src/lib/base';
 import { AWAY, LiveTable, MOST_WAITING } from '../src/lib/live.svelte';
 import { PROTOCOL, type FromServer, type Position, type Update } from '../src/lib/protocol';
 import type { Scene } from '../src/lib/scenes';
@@ -302,7 +303,7 @@ describe('a table that is followed', () => {
     const answer = vi.fn(async (_path: string) => new Response(JSON.stringify([7, 8].map(moved))));
     vi.stubGlobal('fetch', answer);
     await live.loadEarlier();
-    expect(answer.mock.calls[0]?.[0]).toBe('/api/tables/a/updates?before=9');
+    expect(answer.mock.calls[0]?.[0]).toBe(here('api/tables/a/updates?before=9'));
     expect(live.log.map(({ seq }) => seq)).toEqual([7, 8, 9, 10]);
     answer.mockImplementation(async () => new Response(JSON.stringify([1, 2, 3, 4, 5, 6].map(moved))));
     await live.loadEarlier();
@@ -331,7 +332,7 @@ describe('a table that is followed', () => {
     const loading = live.loadEarlier();
     say(moved(7), byTheBook(7, 1));
     await loading;
-    expect(answer.mock.calls[0]?.[0]).toBe('/api/tables/a/updates?before=7');
+    expect(answer.mock.calls[0]?.[0]).toBe(here('api/tables/a/updates?before=7'));
     expect(live.log.map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5, 6, 7]);
     expect(live.hasEarlier).toBe(false);
     vi.unstubAllGlobals();
