@@ -81,7 +81,7 @@ test('among people a move is withdrawn, or asked for; and who likes confirms the
   // On a busy machine the moment may have passed when the chip is touched: then the other is asked, and does not agree.
   await expect(async () => {
     if (moves(mover) === 0) await mover.press(mover.page.locator(ready));
-    await mover.press(mover.page.locator('.above').getByRole('button', { name: 'Withdraw my move' }));
+    await mover.press(mover.page.locator('.afloat').getByRole('button', { name: 'Withdraw my move' }));
     await expect.poll(() => moves(mover) === 0 || Boolean(mover.position?.table.undo)).toBe(true);
     if (moves(mover) > 0) await other.press(other.page.getByRole('button', { name: 'No', exact: true }));
     expect(moves(mover)).toBe(0);
