@@ -254,6 +254,7 @@ def first_schema(url: str) -> Callable[[], None]:
             for table in ("people", "spent", "codes"):
                 connection.execute(text(f"DROP TABLE {table}"))
             connection.execute(text("ALTER TABLE connections DROP COLUMN is_screen"))
+            connection.execute(text("ALTER TABLE guests DROP COLUMN is_put_away"))
             connection.execute(text(f"UPDATE {VERSION_TABLE} SET version_num = '0001'"))
 
     return go_back
