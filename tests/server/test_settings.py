@@ -1,5 +1,6 @@
 """How a server is told how to run, and what it tells whoever runs it."""
 
+import asyncio
 import json
 import os
 import signal
@@ -107,10 +108,19 @@ def test_two_workers_count_together_and_a_dead_one_not(postgres: Postgres) -> No
         assert counted(server, 'parlour_commands_total{command="Say"}') == said, "what it had counted stays"
 
 
-def test_logs_are_json_when_asked_for(tmp_path: Path) -> None:
-    server = Server(f"sqlite:///{tmp_path}/tables.db", "--log", "json", "--log-level", "info")
+def test_logs_are_json_when_asked_for_and_have_no_cookie_and_no_card_in_them(tmp_path: Path) -> None:
+    """However much is asked for: libraries would write down every frame, every head and every statement."""
+    server = Server(f"sqlite:///{tmp_path}/tables.db", "--log", "json", "--log-level", "debug")
     with server:
-        Person(server.url)
+        ada = Person(server.url)
+        table = ada.open_table("digdig", 1, start=True)
+
+        async def look() -> None:
+            async with ada.at(table) as live:
+                await live.ready()
+
+        asyncio.run(look())
+    assert not any(secret in line for line in server.output for secret in (ada.id, "parlour_guest"))
     lines = [json.loads(line) for line in server.output if line.startswith("{")]
     assert {"at", "level", "logger", "process", "message"} <= lines[0].keys()
     assert any("Started server process" in line["message"] for line in lines)

@@ -23,7 +23,7 @@ from parlour.store import Store, StoreError, hold
 STARTED_BY = "parlour.server.app:app_from_environment"
 WORKER_PATIENCE = 60
 """Seconds for a worker to say that it lives, from its start on: on a busy machine its imports alone take more than the
-usual five, and it would be started over and over. One that has died is noticed at once."""
+usual five, and it would be started over and over. One that has died may be noticed only then; the others serve on."""
 
 
 def listen(host: str, port: int) -> socket.socket:
