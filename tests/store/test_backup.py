@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from sqlalchemy import text
 
 from parlour.store import KnownGuest, Store, StoreError
-from parlour.store.backup import Copy, read, snapshot, write
+from parlour.store.backup import LONGEST_LINE, Copy, read, snapshot, write
 from parlour.store.database import Database
 from parlour.store.migrate import VERSION_TABLE
 from parlour.store.presence import ALIVE_MS
@@ -159,7 +159,33 @@ def something_else_packed(_: bytes) -> bytes:
     return gzip.compress(b"precious notes\n")
 
 
+def with_rows_of_another_application(file: bytes) -> bytes:
+    heading, *lines = gzip.decompress(file).splitlines(keepends=True)
+    told = json.loads(heading)
+    told["tables"][VERSION_TABLE] = {"version_num": "text"}
+    ending = json.dumps({"rows": len(lines)}).encode()
+    row = json.dumps([VERSION_TABLE, ["0001"]]).encode() + b"\n"
+    return gzip.compress(b"".join([json.dumps(told).encode() + b"\n", *lines[:-1], row, ending]))
+
+
+def nested(_: bytes) -> bytes:
+    return gzip.compress(b'{"format":"parlour-backup/1","x":' + b"[" * 100_000)
+
+
+def with_a_nested_row(file: bytes) -> bytes:
+    return gzip.compress(gzip.decompress(file).splitlines(keepends=True)[0] + b'["entries",' + b"[" * 100_000)
+
+
+def with_a_line_without_end(file: bytes) -> bytes:
+    heading = gzip.decompress(file).splitlines(keepends=True)[0]
+    return gzip.compress(heading + b'["keys",["' + b"a" * LONGEST_LINE + b'","aaaa"]]\n{"rows":1}')
+
+
 BREAKS = (
+    with_rows_of_another_application,
+    nested,
+    with_a_nested_row,
+    with_a_line_without_end,
     cut,
     cut_at_the_end,
     flipped,
@@ -180,9 +206,9 @@ async def test_a_broken_file_is_refused_and_changes_nothing(store: Store, url: s
     before = rows(url)
     for spoil in BREAKS:
         broken = spoil(file)
-        with pytest.raises(StoreError, match=r"copy is|cannot restore"):
+        with pytest.raises(StoreError, match=r"copy (is|has)|cannot restore"):
             put_back(broken, other)
-        with pytest.raises(StoreError, match=r"copy is|cannot restore"):
+        with pytest.raises(StoreError, match=r"copy (is|has)|cannot restore"):
             put_back(broken, url, replaces=True)
     assert rows(url) == before
     assert not (tmp_path / "other.db").exists()
