@@ -284,6 +284,7 @@ def test_a_record_that_does_not_hold_is_named_with_exit_code_1(records: Path, tm
         ("\n".join([*lines[:2], json.dumps(third)]), "line 3: moves[4].action 'pick up' is not allowed"),
         (lines[0][:500], "line 1: not a JSON record"),
         ("[]\n", "line 1: record: Expected `object`"),
+        ('{"start":{"x":' + "[" * 100_000, "line 1: not a JSON record: it is nested too deeply"),
         ("", "the file is empty"),
         (lines[0].replace("parlour/1", "parlour/9"), "line 1: format is 'parlour/9'"),
         (lines[0].replace('"rules_version":1', '"rules_version":77'), "line 1: rules_version is 77"),
