@@ -69,6 +69,12 @@ def test_the_command_line_wins_over_the_environment_and_that_over_the_file(
         ('rate = ["tlak=1/1"]', "there is no rate 'tlak'; do you mean 'talk'?"),
         ('rate = ["talk=1"]', "'talk=1' is no rate"),
         ('log = "xml"', "Invalid value for '--log'"),
+        ("idle = nan", "Invalid value for '--idle'"),
+        ("keep-days = inf", "Invalid value for '--keep-days'"),
+        (f'rate = ["talk={"9" * 400}/1"]', "is no rate"),
+        ("port = " + "[" * 5000, "is no TOML"),
+        ("port = " + "9" * 5000, "is no TOML"),
+        ('host = "a\\u0000b"', "cannot listen on a\\x00b"),
     ],
 )
 def test_settings_that_are_none_are_said_in_one_line(tmp_path: Path, content: str, said: str) -> None:
