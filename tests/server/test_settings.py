@@ -9,6 +9,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from parlour.server.metrics import counted
 from parlour.server.settings import Settings
 from parlour.server.usual import RATES
 from tests.cli.running import parlour as run
@@ -95,7 +96,7 @@ def test_a_file_that_is_missing_and_a_variable_that_is_mistyped_are_said(
 def test_two_workers_count_together_and_a_dead_one_not(postgres: Postgres) -> None:
     postgres.create("counted")
 
-    def counted(server: Server, name: str) -> float:
+    def counted_of(server: Server, name: str) -> float:
         text = httpx.get(f"{server.url}/api/metrics", timeout=PATIENCE).text
         return sum(float(line.split()[-1]) for line in text.splitlines() if line.startswith(name))
 
@@ -103,15 +104,26 @@ def test_two_workers_count_together_and_a_dead_one_not(postgres: Postgres) -> No
         ada = Person(server.url)
         table = ada.open_table("digdig", 1)
         said = 0
-        while counted(server, "parlour_open_tables") < 2:  # until both workers have had the table in hand
+        while counted_of(server, "parlour_open_tables") < 2:  # until both workers have had the table in hand
             said += 1
             ada.command(table, "Say", text=f"{said}")
         for _ in range(8):  # whichever answers
-            assert counted(server, 'parlour_commands_total{command="Say"}') == said
+            assert counted_of(server, 'parlour_commands_total{command="Say"}') == said
         os.kill(server.workers()[0], signal.SIGKILL)
-        while counted(server, "parlour_open_tables") != 1:
+        while counted_of(server, "parlour_open_tables") != 1:
             pass
-        assert counted(server, 'parlour_commands_total{command="Say"}') == said, "what it had counted stays"
+        assert counted_of(server, 'parlour_commands_total{command="Say"}') == said, "what it had counted stays"
+
+
+def test_a_number_that_another_user_has_now_is_no_worker(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def kill(process: int, _: int) -> None:
+        raise PermissionError(process)
+
+    monkeypatch.setattr("os.kill", kill)
+    monkeypatch.setenv("PROMETHEUS_MULTIPROC_DIR", str(tmp_path))
+    (tmp_path / "gauge_livesum_4711.db").touch()
+    assert counted() == b""
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_logs_are_json_when_asked_for_and_tell_nothing_of_who_plays(tmp_path: Path) -> None:
