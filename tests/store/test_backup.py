@@ -5,6 +5,7 @@ import gzip
 import io
 import json
 import secrets
+import sqlite3
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -18,7 +19,7 @@ from parlour.store.backup import LONGEST_LINE, Copy, read, snapshot, write
 from parlour.store.database import Database
 from parlour.store.migrate import VERSION_TABLE
 from parlour.store.presence import ALIVE_MS
-from parlour.store.restore import move, restore
+from parlour.store.restore import move, restore, swept
 from parlour.store.schema import metadata
 from tests.postgres import Postgres
 from tests.store.examples import add, line, summary
@@ -317,3 +318,20 @@ async def test_a_database_of_something_else_has_nothing_to_back_up(tmp_path: Pat
     (tmp_path / "empty.db").touch()
     with pytest.raises(StoreError, match="holds no tables of Parlour"), snapshot(f"sqlite:///{tmp_path}/empty.db"):
         pass
+
+
+async def test_who_still_reads_what_was_taken_out_is_told_of(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """SQLite would leave it in the log beside the file, and say nothing."""
+    url = f"sqlite:///{tmp_path}/tables.db"
+    store = await Store.open(url)
+    await fill(store)
+    await store.close()
+    monkeypatch.setattr("parlour.store.database.BUSY_MS", 50)
+    reader = sqlite3.connect(tmp_path / "tables.db")
+    reader.execute("BEGIN")
+    reader.execute("SELECT * FROM entries").fetchall()
+    with pytest.raises(StoreError, match=r"somebody reads .*do the same once more"):
+        swept(url)
+    reader.close()
+    swept(url)
+    assert not (tmp_path / "tables.db-wal").exists()

@@ -113,7 +113,13 @@ def swept(url: str) -> None:
         with saying("sweep", database.where):
             connection = engine.raw_connection()
             try:
-                for command in ("VACUUM", "PRAGMA wal_checkpoint(TRUNCATE)"):
-                    connection.cursor().execute(command)
+                cursor = connection.cursor()
+                cursor.execute("VACUUM")
+                is_busy = cursor.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()[0]
             finally:
                 connection.close()
+            if is_busy:
+                raise StoreError(
+                    f"somebody reads {database.where}, so that what was taken out of it is still in a file beside it; "
+                    "end the server or the backup that does, and do the same once more"
+                )
