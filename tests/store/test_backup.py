@@ -335,3 +335,16 @@ async def test_who_still_reads_what_was_taken_out_is_told_of(tmp_path: Path, mon
     reader.close()
     swept(url)
     assert not (tmp_path / "tables.db-wal").exists()
+
+
+async def test_a_file_that_a_server_makes_at_the_same_moment_is_left_to_it(
+    store: Store, url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def hold(_: str) -> None:
+        (tmp_path / "new.db").touch()
+        raise StoreError("another server has it open already")
+
+    monkeypatch.setattr("parlour.store.restore.hold", hold)
+    with snapshot(url) as copy, pytest.raises(StoreError, match="another server"):
+        restore(copy, f"sqlite:///{tmp_path}/new.db", "copy")
+    assert (tmp_path / "new.db").exists()
