@@ -463,6 +463,7 @@ def test_review_of_many_records_adds_a_profile(records: Path, tmp_path: Path) ->
     words = table_words("en")
     for message in ("review-phase-early", "review-phase-late", "review-kind-play", "review-mistakes"):
         assert words.say(message) in answer.stdout
+    assert "cannot write .: it is a folder" in refused(2, "review", records, "--match", "1", "--html", ".")
     assert "say which with --match" in refused(2, "review", two, "--html", tmp_path / "page.html")
 
 

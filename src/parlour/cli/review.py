@@ -61,6 +61,8 @@ def review(
     records = list(read_records(file)) if match is None else [read_record(file, match)]
     if html is not None and len(records) > 1:
         raise UsageError(f"--html is for one match, and {file} has {len(records)}: say which with --match")
+    if html is not None and html.is_dir():
+        raise UsageError(f"cannot write {html}: it is a folder")
     played: list[Match] = []
     for where, record in records:
         try:
