@@ -101,6 +101,28 @@ def test_the_game_is_played_and_told_in_german(project: Path, packages: Path, tm
         assert said in run(*command, folder=project, path=found_in(packages)), arguments
 
 
+TOLD = """
+from parlour.words import words_of
+from plumtree import GAME
+from plumtree.events import Dealt, Played, WonTrick
+for language in ("en", "de"):
+    for event in (Dealt(1, 0, [[], []], []), Played(0, "red-1"), WonTrick(0)):
+        print([words_of(GAME, language).event(event, ("Ann", "Ben"), viewer) for viewer in (0, 1)])
+"""
+
+
+def test_who_does_something_is_told_so_as_you(packages: Path) -> None:
+    told = run(sys.executable, "-c", TOLD, folder=packages, path=found_in(packages)).splitlines()
+    assert told == [
+        "['You deal.', 'Ann deals.']",
+        "['You play the red 1.', 'Ann plays the red 1.']",
+        "['You win the trick.', 'Ann wins the trick.']",
+        "['Du gibst.', 'Ann gibt.']",
+        "['Du spielst die rote 1.', 'Ann spielt die rote 1.']",
+        "['Du gewinnst den Stich.', 'Ann gewinnt den Stich.']",
+    ]
+
+
 @pytest.mark.parametrize("name", ["ab", "plumtree", "a" * 20])
 def test_the_code_is_as_formatters_and_linters_want_it_whatever_the_name(name: str, tmp_path: Path) -> None:
     newgame.write(newgame.written_for(name), tmp_path / name)
