@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { turnOf } from '../src/lib/turn';
 import { scenesOf } from '../src/plain/scenes';
-import { drawn, faceOf } from '../src/plain/shape';
+import { drawn, faceOf, wishOf } from '../src/plain/shape';
 
 const cards = new Set(['red-1', 'red-2', 'magpie']);
 
@@ -67,6 +68,26 @@ describe('any card', () => {
     expect(faceOf('hearts-Q').colour).toBe(faceOf('diamonds-2').colour);
     expect(faceOf('magpie').colour).toBe(faceOf('magpie').colour);
     expect(faceOf('magpie').colour).not.toBe(faceOf('crow').colour);
+  });
+});
+
+describe('a touch in any game', () => {
+  const offers = [
+    { action: 'draw', parts: { verb: 'draw', from: 'stock' } },
+    { action: 'play red-1', parts: { verb: 'play', card: 'red-1', from: 'hand' } },
+    { action: 'show red-2', parts: { verb: 'show', card: 'red-2' } },
+  ];
+  const does = (place: string, card?: string): string | undefined =>
+    turnOf({ offers, hints: [], play: () => {}, ask: () => {} }).touch(wishOf(offers, place, card)).action;
+
+  it('of a stack does what is offered from there', () => {
+    expect(does('stock')).toBe('draw');
+    expect(does('aside')).toBeUndefined();
+  });
+  it('of a card does what is offered with it, from there if the game says where', () => {
+    expect(does('hand', 'red-1')).toBe('play red-1');
+    expect(does('played', 'red-1')).toBeUndefined();
+    expect(does('anywhere', 'red-2')).toBe('show red-2');
   });
 });
 

@@ -1,4 +1,5 @@
 /** Any view as something that can be drawn: cards, stacks, numbers and words, told apart by what they are. */
+import type { Offer, Wish } from '../lib/protocol';
 
 export type Piece =
   | { kind: 'cards'; name: string; cards: (string | null)[] }
@@ -51,6 +52,16 @@ function pieceOf(name: string, value: unknown, cards: ReadonlySet<string>): Piec
   if (value.every((one) => one === null || (typeof one === 'string' && cards.has(one)))) return [{ kind: 'cards', name, cards: value }];
   if (value.every((one) => typeof one === 'number')) return [{ kind: 'numbers', name, values: value }];
   return value.flatMap((one) => pieceOf(name, one, cards));
+}
+
+/**
+ * What a card stands for: itself where it lies; where a game does not say where its cards lie, just itself. A stack, of which
+ * nobody sees a card, stands for where it lies.
+ */
+export function wishOf(offers: Offer[], place: string, card?: string): Wish {
+  if (card === undefined) return { from: place };
+  const says = offers.some(({ parts }) => parts.card === card && parts.from !== undefined);
+  return says ? { card, from: place } : { card };
 }
 
 function isFields(value: unknown): value is Fields {
