@@ -66,8 +66,17 @@ describe('any card', () => {
     expect(faceOf('magpie').mark).toBe('magpie');
     expect(faceOf('hearts-Q').mark).toBe('♥ Q');
     expect(faceOf('hearts-Q').colour).toBe(faceOf('diamonds-2').colour);
+    expect(faceOf('red').mark).toBe('red');
     expect(faceOf('magpie').colour).toBe(faceOf('magpie').colour);
     expect(faceOf('magpie').colour).not.toBe(faceOf('crow').colour);
+  });
+});
+
+describe('a letter on any card', () => {
+  const letters: Record<string, string> = { Q: 'D', 'big-one': 'G', magpie: 'E' };
+  it('is that of the language, if the game has one', () => {
+    const markOf = (card: string): string => faceOf(card, (mark) => letters[mark]).mark;
+    expect(['hearts-Q', 'hearts-9', 'red-big-one', 'red-small-one', 'magpie'].map(markOf)).toEqual(['♥ D', '♥ 9', 'G', 'small one', 'E']);
   });
 });
 

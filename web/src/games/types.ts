@@ -90,6 +90,8 @@ export interface CardProps {
   /** In CSS pixels; without it the card fills the width of its container. */
   width?: number;
   faceDown?: boolean;
+  /** Whose card it is, for one that may belong to any game. */
+  game?: string;
 }
 
 export interface ScoresProps<V> {

@@ -68,13 +68,14 @@ function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** What a card shows of itself: its colour, if its id begins with one, and the rest of the id in large. */
-export function faceOf(card: string): { colour: string; mark: string } {
+/** What a card shows of itself: its colour, if its id begins with one, and the rest of the id, or the game's letter for it, in large. */
+export function faceOf(card: string, letterOf: (mark: string) => string | undefined = () => undefined): { colour: string; mark: string } {
   const [first = '', ...rest] = card.split('-');
   const suit = SUITS[first];
-  if (suit && rest.length > 0) return { colour: suit.colour, mark: `${suit.sign} ${rest.join(' ')}` };
-  const colour = COLOURS[first];
-  return colour && rest.length > 0 ? { colour, mark: rest.join(' ') } : { colour: hueOf(first), mark: card.split('-').join(' ') };
+  const colour = suit?.colour ?? COLOURS[first];
+  const said = colour && rest.length > 0 ? rest : [first, ...rest];
+  const mark = letterOf(said.join('-')) ?? said.join(' ');
+  return { colour: colour && rest.length > 0 ? colour : hueOf(first), mark: suit && rest.length > 0 ? `${suit.sign} ${mark}` : mark };
 }
 
 const COLOURS: Record<string, string> = {
