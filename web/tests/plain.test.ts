@@ -1,5 +1,7 @@
+import { flushSync, mount, unmount } from 'svelte';
 import { describe, expect, it } from 'vitest';
 import { turnOf } from '../src/lib/turn';
+import Place from '../src/plain/Place.svelte';
 import { scenesOf } from '../src/plain/scenes';
 import { drawn, faceOf, wishOf } from '../src/plain/shape';
 
@@ -97,6 +99,28 @@ describe('a touch in any game', () => {
     expect(does('hand', 'red-1')).toBe('play red-1');
     expect(does('played', 'red-1')).toBeUndefined();
     expect(does('anywhere', 'red-2')).toBe('show red-2');
+  });
+});
+
+describe('what is memory', () => {
+  it('is drawn small and not touched, unless an offer names it', () => {
+    const offers = [{ action: 'play red-1', parts: { verb: 'play', card: 'red-1', from: 'played' } }];
+    const turn = turnOf({ offers, hints: [], play: () => {}, ask: () => {} });
+    const props = {
+      game: 'plumtree',
+      pieces: drawn({ hand: ['red-2'], played: ['red-1', 'magpie'] }, cards).middle,
+      memory: ['played'],
+      touchOf: (place: string, card?: string) => turn.touch(wishOf(offers, place, card)),
+      touch: () => {},
+    };
+    const place = mount(Place, { target: document.body, props });
+    flushSync();
+    const groups = [...document.querySelectorAll('[role="group"]')];
+    expect(groups.map((group) => [group.classList.contains('memory'), group.querySelectorAll('button').length])).toEqual([
+      [false, 1],
+      [true, 1],
+    ]);
+    void unmount(place);
   });
 });
 

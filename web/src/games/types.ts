@@ -60,6 +60,8 @@ export interface GameFacts {
   id: string;
   /** The id of each kind of card; a table of its own knows its cards. */
   cards?: string[];
+  /** The fields of its views that are memory; a table of its own knows them. */
+  memory?: string[];
 }
 
 export interface TableProps<V> {
