@@ -36,7 +36,6 @@ def test_the_command_knows_it(far: Path, tmp_path: Path) -> None:
     for arguments, said in (
         (["games"], "Far Magpies"),
         (["rules", "far"], "Magpies, rules version"),
-        (["rules", "far", "M-T1"], "held by no test"),
         (["simulate", "far", "--games", "3", "--jobs", "2", "--out", record], "3 records in"),
         (["replay", record], "Result: 1. "),
         (["replay", record, "--seat", "1"], "seen by"),
@@ -48,6 +47,13 @@ def test_the_command_knows_it(far: Path, tmp_path: Path) -> None:
         answer = parlour(far, *arguments)
         assert (answer.returncode, answer.stderr) == (0, ""), arguments
         assert said in answer.stdout, arguments
+
+
+def test_of_tests_that_nobody_listed_nothing_is_said(far: Path) -> None:
+    ours, theirs = parlour(far, "rules", "digdig", "G-T3"), parlour(far, "rules", "far", "M-T1")
+    assert "held by" in ours.stdout
+    assert theirs.stdout.startswith("M-T1")
+    assert "test" not in theirs.stdout
 
 
 def test_its_words_come_with_it_out_of_a_zip_too(tmp_path: Path) -> None:

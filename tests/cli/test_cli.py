@@ -6,19 +6,23 @@ import pty
 import re
 import select
 import signal
+import sys
 import time
 from pathlib import Path
 
 import pytest
 
+from parlour.cli.hint import MOVES, MOVES_UNCOMPILED, budget
 from parlour.engine.record import encode
 from parlour.engine.registry import game as game_by_id
 from parlour.engine.registry import games
+from parlour.engine.rng import Sfc32
 from parlour.table import Terms
 from parlour.table.commands import Contribute, GoBack
 from parlour.words import table_words, words_of
 from parlour.words.prose import languages, rulebook
 from tests.cli.running import PATIENCE, parlour, refused, started
+from tests.sample import GAME as MAGPIES
 from tests.table.builder import ANN, BEN, ENTROPY, lobby
 from tests.table.stored import RECORD
 
@@ -432,6 +436,13 @@ def test_a_hint_explains_every_action(records: Path) -> None:
     assert ">" in answer.stdout
     assert "there is no move 9999" in refused(2, "hint", records, "--move", "9999")
     assert "at least one move" in refused(2, "hint", records, "--move", "1", "--moves", "0")
+
+
+def test_a_hint_thinks_less_where_the_game_is_not_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = MAGPIES.deal(3, MAGPIES.check_options(3, {}), Sfc32(1))
+    assert budget(state) == MOVES_UNCOMPILED
+    monkeypatch.setattr(sys.modules[type(state).__module__], "__file__", "state.so")
+    assert budget(state) == MOVES
 
 
 def test_review_says_where_the_result_came_from_and_writes_a_page(tmp_path: Path, records: Path) -> None:

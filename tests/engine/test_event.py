@@ -102,3 +102,8 @@ class Misnamed(Event, frozen=True):
 def test_an_event_that_does_not_say_who_sees_its_cards_is_refused(kind: type[Event]) -> None:
     with pytest.raises(TypeError, match=kind.__name__):
         shapes(kind)
+
+
+def test_the_refusal_names_every_way_out() -> None:
+    with pytest.raises(TypeError, match=r"Forgot\.card: .*Open, Hidden, SeenBy or EachTheirOwn.* Literal"):
+        shapes(Forgot)

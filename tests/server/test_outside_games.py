@@ -33,8 +33,9 @@ def test_a_game_from_elsewhere_is_played_with_bots(tmp_path: Path, monkeypatch: 
         }
         introduction = ada.ask("GET", "/api/games/magpies/rules").json()["introduction"]
         assert introduction[0].startswith("Everybody passes")
-        in_short = {game["id"]: game["introduction"] for game in ada.ask("GET", "/api/games").json()}
-        assert (in_short["magpies"], in_short["mute"]) == (introduction, [])
+        told = {game["id"]: game for game in ada.ask("GET", "/api/games").json()}
+        assert (told["magpies"]["introduction"], told["mute"]["introduction"]) == (introduction, [])
+        assert told["far"]["memory"] == ["given", "lacks", "played", "turned_before"]
         table = ada.open_table("far", 2, 3)
 
         async def match() -> None:

@@ -1,6 +1,9 @@
+import { flushSync, mount, unmount } from 'svelte';
 import { describe, expect, it } from 'vitest';
+import { turnOf } from '../src/lib/turn';
+import Place from '../src/plain/Place.svelte';
 import { scenesOf } from '../src/plain/scenes';
-import { drawn, faceOf } from '../src/plain/shape';
+import { drawn, faceOf, wishOf } from '../src/plain/shape';
 
 const cards = new Set(['red-1', 'red-2', 'magpie']);
 
@@ -65,8 +68,59 @@ describe('any card', () => {
     expect(faceOf('magpie').mark).toBe('magpie');
     expect(faceOf('hearts-Q').mark).toBe('♥ Q');
     expect(faceOf('hearts-Q').colour).toBe(faceOf('diamonds-2').colour);
+    expect(faceOf('red').mark).toBe('red');
     expect(faceOf('magpie').colour).toBe(faceOf('magpie').colour);
     expect(faceOf('magpie').colour).not.toBe(faceOf('crow').colour);
+  });
+});
+
+describe('a letter on any card', () => {
+  const letters: Record<string, string> = { Q: 'D', 'big-one': 'G', magpie: 'E' };
+  it('is that of the language, if the game has one', () => {
+    const markOf = (card: string): string => faceOf(card, (mark) => letters[mark]).mark;
+    expect(['hearts-Q', 'hearts-9', 'red-big-one', 'red-small-one', 'magpie'].map(markOf)).toEqual(['♥ D', '♥ 9', 'G', 'small one', 'E']);
+  });
+});
+
+describe('a touch in any game', () => {
+  const offers = [
+    { action: 'draw', parts: { verb: 'draw', from: 'stock' } },
+    { action: 'play red-1', parts: { verb: 'play', card: 'red-1', from: 'hand' } },
+    { action: 'show red-2', parts: { verb: 'show', card: 'red-2' } },
+  ];
+  const does = (place: string, card?: string): string | undefined =>
+    turnOf({ offers, hints: [], play: () => {}, ask: () => {} }).touch(wishOf(offers, place, card)).action;
+
+  it('of a stack does what is offered from there', () => {
+    expect(does('stock')).toBe('draw');
+    expect(does('aside')).toBeUndefined();
+  });
+  it('of a card does what is offered with it, from there if the game says where', () => {
+    expect(does('hand', 'red-1')).toBe('play red-1');
+    expect(does('played', 'red-1')).toBeUndefined();
+    expect(does('anywhere', 'red-2')).toBe('show red-2');
+  });
+});
+
+describe('what is memory', () => {
+  it('is drawn small and not touched, unless an offer names it', () => {
+    const offers = [{ action: 'play red-1', parts: { verb: 'play', card: 'red-1', from: 'played' } }];
+    const turn = turnOf({ offers, hints: [], play: () => {}, ask: () => {} });
+    const props = {
+      game: 'plumtree',
+      pieces: drawn({ hand: ['red-2'], played: ['red-1', 'magpie'] }, cards).middle,
+      memory: ['played'],
+      touchOf: (place: string, card?: string) => turn.touch(wishOf(offers, place, card)),
+      touch: () => {},
+    };
+    const place = mount(Place, { target: document.body, props });
+    flushSync();
+    const groups = [...document.querySelectorAll('[role="group"]')];
+    expect(groups.map((group) => [group.classList.contains('memory'), group.querySelectorAll('button').length])).toEqual([
+      [false, 1],
+      [true, 1],
+    ]);
+    void unmount(place);
   });
 });
 

@@ -14,7 +14,6 @@ from typing import Annotated, Any
 
 import typer
 from msgspec import Struct
-from rich.console import Console
 
 import parlour
 from parlour.cli.extras import line
@@ -63,8 +62,10 @@ def compile_game(
         with tempfile.TemporaryDirectory(prefix=".parlour-", dir=into.absolute().parent) as part:
             made = Path(part, "compiled")
             modules = copies(project, made)
-            with Console(stderr=True).status(f"compiling {len(modules)} modules (a minute or two) …"):
-                build(made, modules)
+            print(
+                f"compiling the engine and {', '.join(project.games)}: a minute or two …", file=sys.stderr, flush=True
+            )
+            build(made, modules)
             if into.exists():
                 shutil.rmtree(into)
             made.rename(into)

@@ -21,7 +21,7 @@ ID = re.compile(r"[a-z][a-z0-9]{1,19}")
 TITLE = re.compile(r"[^\W_](?:[^\W_]|[ '!&,.-]){0,39}")
 TEMPLATE = "template"
 """The folder with the game that is written: it stands there as it is, under the name `newgame`."""
-CLAUSE = re.compile(r"\bN-(?=[A-Z]\d)")
+CLAUSE = re.compile(r"\bN-(?=[A-Z]\d|…)")
 """Where a clause is named."""
 NEXT = """\
 {folder} holds {name}, a small game that works. Now:

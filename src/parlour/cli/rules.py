@@ -23,7 +23,7 @@ def rules(
     """The rules of a game in our words, clause by clause.
 
     Each sentence says where it comes from: the rulebook (book), the components (parts), or our decision where the book
-    is silent (ruling). A single clause is shown with the tests that hold it.
+    is silent (ruling). A single clause of our games is shown with the tests that hold it.
     """
     chosen = game_by_id(game)
     spoken = language_for(chosen) if language is None else language
@@ -32,9 +32,9 @@ def rules(
     if clause is not None:
         wanted = book.clause(clause.upper())
         console.print(clauses_table([wanted], words))
-        tests = tests_of(chosen).get(wanted.id, [])
-        held = [words.say("cli-rules-held" if tests else "cli-rules-unheld"), *(f"  {test}" for test in tests)]
-        console.print("\n".join(held), style="dim", soft_wrap=True)
+        if tests := tests_of(chosen).get(wanted.id):
+            held = [words.say("cli-rules-held"), *(f"  {test}" for test in tests)]
+            console.print("\n".join(held), style="dim", soft_wrap=True)
         return
     console.print(words.say("cli-rules-title", title=book.title, version=chosen.rules_version), style="bold")
     for paragraph in book.introduction:

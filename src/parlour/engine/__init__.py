@@ -1,8 +1,15 @@
 """The engine under every game: cards, luck, the state's contract, matches, records. Pure: no files, no clock."""
 
+import sys
+
 
 def is_compiled() -> bool:
     """Whether the engine runs as compiled code."""
     from parlour.engine import state
 
-    return not (state.__file__ or "").endswith(".py")
+    return is_of_compiled_code(state.State)
+
+
+def is_of_compiled_code(kind: type) -> bool:
+    """Whether a class, such as that of a game's states, was compiled, whatever the engine is."""
+    return (getattr(sys.modules[kind.__module__], "__file__", None) or "").endswith((".so", ".pyd"))

@@ -150,7 +150,10 @@ def _declared(kind: type[Event]) -> tuple[dict[str, SeenBy], dict[str, EachTheir
             elif isinstance(mark, EachTheirOwn):
                 own[name] = mark
         if not marks and not _is_harmless(hint):
-            raise TypeError(f"{kind.__name__}.{name}: say who sees it (Open, Hidden, SeenBy or EachTheirOwn)")
+            raise TypeError(
+                f"{kind.__name__}.{name}: say who sees it (Open, Hidden, SeenBy or EachTheirOwn), "
+                "or type it as a Literal if it is a word that gives no card away"
+            )
     return seers, own
 
 

@@ -144,6 +144,8 @@ class GameInfo(Struct, frozen=True):
     usual_players: int
     options: list[Option]
     cards: list[str]
+    memory: list[str]
+    """The fields of its views that are memory, which only some tables show."""
 
 
 class SayingInfo(Struct, frozen=True):

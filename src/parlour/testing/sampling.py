@@ -1,12 +1,12 @@
 """What the properties run over: matches, and the positions in them that are worth a closer look."""
 
-import sys
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import Any, ClassVar, NoReturn
 
 from msgspec import Struct
 
+from parlour.engine import is_of_compiled_code
 from parlour.engine.event import Event, Viewer
 from parlour.engine.game import AnyGame, Options, OptionValue, seat_of
 from parlour.engine.match import Match
@@ -62,7 +62,7 @@ class Script(Struct, frozen=True):
 def is_compiled(game: AnyGame) -> bool:
     """Whether the rules of a game are compiled, whatever the engine is."""
     state = game.deal(game.usual_players, game.check_options(game.usual_players, {}), Sfc32(1))
-    return (getattr(sys.modules[type(state).__module__], "__file__", None) or "").endswith((".so", ".pyd"))
+    return is_of_compiled_code(type(state))
 
 
 def to_come(rng: Rng) -> tuple[int, int]:

@@ -228,7 +228,8 @@ class Secrecy(Sampled):
             if extras - always:
                 self.fail(
                     f"{number} ({self.game.write(outcome.action)}) shows {named(viewer)} cards that were hidden before"
-                    f" and are not in its view afterwards, which forgets nothing: {listed(extras - always)}"
+                    f" and are not in its view afterwards, which forgets nothing: {listed(extras - always)};"
+                    " keep them in the view, or do not show them"
                 )
 
 

@@ -60,6 +60,8 @@ export interface GameFacts {
   id: string;
   /** The id of each kind of card; a table of its own knows its cards. */
   cards?: string[];
+  /** The fields of its views that are memory; a table of its own knows them. */
+  memory?: string[];
 }
 
 export interface TableProps<V> {
@@ -90,6 +92,8 @@ export interface CardProps {
   /** In CSS pixels; without it the card fills the width of its container. */
   width?: number;
   faceDown?: boolean;
+  /** Whose card it is, for one that may belong to any game. */
+  game?: string;
 }
 
 export interface ScoresProps<V> {

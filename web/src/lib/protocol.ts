@@ -614,6 +614,8 @@ export interface GameInfo {
   usual_players: number;
   options: Option[];
   cards: string[];
+  /** The fields of its views that are memory, which only some tables show. */
+  memory: string[];
 }
 
 /** One sentence of a clause and where it comes from. */

@@ -7,11 +7,12 @@ import { scenesOf } from './scenes';
 import Table from './Table.svelte';
 import { hueOf } from './shape';
 
-export function plainGame({ id, cards, introduction }: GameInfo): GameUI {
+export function plainGame({ id, cards, memory, introduction }: GameInfo): GameUI {
   const accent = hueOf(id);
   return {
     id,
     cards,
+    memory,
     introduction,
     Table,
     Card,

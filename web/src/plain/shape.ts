@@ -1,4 +1,5 @@
 /** Any view as something that can be drawn: cards, stacks, numbers and words, told apart by what they are. */
+import type { Offer, Wish } from '../lib/protocol';
 
 export type Piece =
   | { kind: 'cards'; name: string; cards: (string | null)[] }
@@ -53,17 +54,28 @@ function pieceOf(name: string, value: unknown, cards: ReadonlySet<string>): Piec
   return value.flatMap((one) => pieceOf(name, one, cards));
 }
 
+/**
+ * What a card stands for: itself where it lies; where a game does not say where its cards lie, just itself. A stack, of which
+ * nobody sees a card, stands for where it lies.
+ */
+export function wishOf(offers: Offer[], place: string, card?: string): Wish {
+  if (card === undefined) return { from: place };
+  const says = offers.some(({ parts }) => parts.card === card && parts.from !== undefined);
+  return says ? { card, from: place } : { card };
+}
+
 function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** What a card shows of itself: its colour, if its id begins with one, and the rest of the id in large. */
-export function faceOf(card: string): { colour: string; mark: string } {
+/** What a card shows of itself: its colour, if its id begins with one, and the rest of the id, or the game's letter for it, in large. */
+export function faceOf(card: string, letterOf: (mark: string) => string | undefined = () => undefined): { colour: string; mark: string } {
   const [first = '', ...rest] = card.split('-');
   const suit = SUITS[first];
-  if (suit && rest.length > 0) return { colour: suit.colour, mark: `${suit.sign} ${rest.join(' ')}` };
-  const colour = COLOURS[first];
-  return colour && rest.length > 0 ? { colour, mark: rest.join(' ') } : { colour: hueOf(first), mark: card.split('-').join(' ') };
+  const colour = suit?.colour ?? COLOURS[first];
+  const said = colour && rest.length > 0 ? rest : [first, ...rest];
+  const mark = letterOf(said.join('-')) ?? said.join(' ');
+  return { colour: colour && rest.length > 0 ? colour : hueOf(first), mark: suit && rest.length > 0 ? `${suit.sign} ${mark}` : mark };
 }
 
 const COLOURS: Record<string, string> = {

@@ -11,6 +11,7 @@ from litestar.params import Parameter
 
 from parlour.bots.levels import LEVELS
 from parlour.engine.game import AnyGame, UsageError
+from parlour.engine.memory import memory_in, structs_in
 from parlour.engine.registry import game, games
 from parlour.server.protocol import ClauseInfo, GameInfo, LevelInfo, RulesInfo, SayingInfo, SectionInfo
 from parlour.server.refusals import refusal
@@ -70,6 +71,7 @@ def list_games(language: LanguageName = ENGLISH) -> list[GameInfo]:
             one.usual_players,
             list(one.options),
             list(one.cards),
+            sorted({field for kind in structs_in(one.view_type) for field in memory_in(kind)}),
         )
         for one in games()
     ]

@@ -574,7 +574,6 @@ cli-games-about = worum es geht, und was man wählen kann
 cli-games-option = { $name } = { $choices } (sonst { $default }): { $text }
 cli-rules-title = { $title }, Regelversion { $version }
 cli-rules-held = geprüft von
-cli-rules-unheld = von keinem Test geprüft
 review-title = { $game }: was die Partie wert war
 review-player = Wer
 review-result = Ergebnis

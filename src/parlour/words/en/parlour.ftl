@@ -570,7 +570,6 @@ cli-games-about = about and options
 cli-games-option = { $name } = { $choices } (default { $default }): { $text }
 cli-rules-title = { $title }, rules version { $version }
 cli-rules-held = held by
-cli-rules-unheld = held by no test
 review-title = { $game }: what the match was worth
 review-player = player
 review-result = result

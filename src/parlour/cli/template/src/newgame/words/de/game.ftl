@@ -1,4 +1,4 @@
-# Alles, was das Spiel sagt. Wie Angaben gesagt werden (CARD, CARDS, NAME …): docs/adding-a-game.md von Parlour.
+# Alles, was das Spiel sagt. Wie Angaben gesagt werden (CARD, CARDS, NAME, WHO …): docs/adding-a-game.md von Parlour.
 
 title = New Game
 summary = Bediene, und mach die meisten Stiche.
@@ -39,11 +39,24 @@ suit-green = Grün
 suit-blue = Blau
 
 # Was geschehen ist. Von einer neuen Runde sehen nicht alle dasselbe: alles, die eigene Hand, oder nichts.
-event-Dealt = { NAME($dealer) } gibt.
-event-DealtToYou = { NAME($dealer) } gibt, und du hast { CARDS($hand) }.
-event-DealtUnseen = { NAME($dealer) } gibt.
-event-Played = { NAME($seat) } spielt die { CARD($card) }.
-event-WonTrick = { NAME($seat) } gewinnt den Stich.
+event-Dealt = { who-deals }
+event-DealtToYou = { who-deals } Du hast { CARDS($hand) }.
+event-DealtUnseen = { who-deals }
+who-deals =
+    { WHO($dealer) ->
+        [you] Du gibst.
+       *[other] { NAME($dealer) } gibt.
+    }
+event-Played =
+    { WHO($seat) ->
+        [you] Du spielst die { CARD($card) }.
+       *[other] { NAME($seat) } spielt die { CARD($card) }.
+    }
+event-WonTrick =
+    { WHO($seat) ->
+        [you] Du gewinnst den Stich.
+       *[other] { NAME($seat) } gewinnt den Stich.
+    }
 
 offer-play = Spiele die { CARD($card) }
 

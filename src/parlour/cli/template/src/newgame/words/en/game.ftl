@@ -1,4 +1,4 @@
-# All that the game says. How facts are said (CARD, CARDS, NAME …): docs/adding-a-game.md of Parlour.
+# All that the game says. How facts are said (CARD, CARDS, NAME, WHO …): docs/adding-a-game.md of Parlour.
 
 title = New Game
 summary = Follow suit, and take the most tricks.
@@ -39,11 +39,24 @@ suit-green = green
 suit-blue = blue
 
 # What happened. Of a deal everybody is shown something else: all of it, the own hand, or nothing.
-event-Dealt = { NAME($dealer) } deals.
-event-DealtToYou = { NAME($dealer) } deals, and you hold { CARDS($hand) }.
-event-DealtUnseen = { NAME($dealer) } deals.
-event-Played = { NAME($seat) } plays the { CARD($card) }.
-event-WonTrick = { NAME($seat) } wins the trick.
+event-Dealt = { who-deals }
+event-DealtToYou = { who-deals } You hold { CARDS($hand) }.
+event-DealtUnseen = { who-deals }
+who-deals =
+    { WHO($dealer) ->
+        [you] You deal.
+       *[other] { NAME($dealer) } deals.
+    }
+event-Played =
+    { WHO($seat) ->
+        [you] You play the { CARD($card) }.
+       *[other] { NAME($seat) } plays the { CARD($card) }.
+    }
+event-WonTrick =
+    { WHO($seat) ->
+        [you] You win the trick.
+       *[other] { NAME($seat) } wins the trick.
+    }
 
 offer-play = Play the { CARD($card) }
 
