@@ -286,5 +286,5 @@ def test_a_new_deal_that_turns_up_the_card_just_played_is_no_leak() -> None:
         return Outcome(action, view, f'["{played}","{turned}"]'.encode(), b"[]")
 
     kit.hold_apart(match, "spectator", [outcome("red-1", turned) for turned in ("blue-1", "red-1", "blue-2")])
-    with pytest.raises(Violation, match="hidden before .*; keep them in the view, or do not show them"):
+    with pytest.raises(Violation, match=r"hidden before .*; keep them in the view, or do not show them"):
         kit.hold_apart(match, "spectator", [outcome("red-1", "blue-1"), outcome("red-2", "blue-2")])
