@@ -8,11 +8,14 @@ import msgspec
 import pytest
 
 import parlour
+from parlour.server.keeping import ban
+from parlour.store import Store
 from parlour.store.backup import snapshot
 from tests.cli.running import parlour as run
 from tests.cli.running import refused
 from tests.postgres import Postgres
 from tests.server.running import Person, Server
+from tests.store.examples import add
 
 NAMES = ("Zebedee", "Quixote Q")
 """What somebody is called who will be forgotten, first and later; neither is in anything else that is kept."""
@@ -167,3 +170,15 @@ def test_a_database_that_is_not_there_is_not_made(tmp_path: Path) -> None:
     for words in (["tables"], ["guests"], ["sizes"], ["end", "x"], ["ban", "x"], ["forget", "x"]):
         assert "there is no database" in refused(2, "admin", *words, "--database", database)
     assert list(tmp_path.iterdir()) == []
+
+
+def test_who_has_put_all_their_tables_away_is_banned_all_the_same(tmp_path: Path) -> None:
+    async def banned() -> None:
+        store = await Store.open(f"sqlite:///{tmp_path}/tables.db")
+        await add(store, "oak", guests=("ann",))
+        await store.put_away("ann", "oak")
+        assert (await ban(store, "ann", is_banned=True)).name.startswith("#")
+        assert (await store.people(["ann"]))["ann"].is_banned
+        await store.close()
+
+    asyncio.run(banned())

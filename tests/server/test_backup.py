@@ -1,6 +1,7 @@
 """A backup while people play, and what becomes of it."""
 
 import asyncio
+import os
 import secrets
 from contextlib import suppress
 from pathlib import Path
@@ -13,7 +14,7 @@ from parlour.server.stored import entry_of
 from parlour.store import Store
 from parlour.table.entries import Moved
 from tests.cli.running import parlour as run
-from tests.cli.running import refused
+from tests.cli.running import refused, started
 from tests.postgres import Postgres
 from tests.server.running import Live, Person, Refusal, Server
 
@@ -145,6 +146,15 @@ def test_files_that_cannot_be_a_backup_are_said_in_one_line(tmp_path: Path) -> N
     asyncio.run(made(database))
     assert "is no backup; name another file" in refused(2, "backup", notes, "--database", database)
     assert "is no backup; name another file" in refused(2, "backup", tmp_path / "tables.db", "--database", database)
+    os.mkfifo(tmp_path / "pipe")
+    assert "it is no file" in refused(2, "backup", tmp_path / "pipe", "--database", database)
+    (tmp_path / "pipe").unlink()
+    with (
+        Path("/dev/full").open("wb") as nowhere,
+        started("backup", "-", "--database", database, stdout=nowhere) as full,
+    ):
+        assert full.communicate()[1] == "parlour: cannot write to the standard output: No space left on device\n"
+    assert full.returncode == 2
     assert "it is a folder" in refused(2, "backup", tmp_path, "--database", database)
     assert "cannot write" in refused(2, "backup", tmp_path / "no" / "where", "--database", database)
     assert notes.read_text(encoding="utf-8") == "precious"

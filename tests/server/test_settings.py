@@ -1,5 +1,6 @@
 """How a server is told how to run, and what it tells whoever runs it."""
 
+import asyncio
 import json
 import os
 import signal
@@ -8,6 +9,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from parlour.server.metrics import counted
 from parlour.server.settings import Settings
 from parlour.server.usual import RATES
 from tests.cli.running import parlour as run
@@ -68,6 +70,12 @@ def test_the_command_line_wins_over_the_environment_and_that_over_the_file(
         ('rate = ["tlak=1/1"]', "there is no rate 'tlak'; do you mean 'talk'?"),
         ('rate = ["talk=1"]', "'talk=1' is no rate"),
         ('log = "xml"', "Invalid value for '--log'"),
+        ("idle = nan", "Invalid value for '--idle'"),
+        ("keep-days = inf", "Invalid value for '--keep-days'"),
+        (f'rate = ["talk={"9" * 400}/1"]', "is no rate"),
+        ("port = " + "[" * 5000, "is no TOML"),
+        ("port = " + "9" * 5000, "is no TOML"),
+        ('host = "a\\u0000b"', "cannot listen on a\\x00b"),
     ],
 )
 def test_settings_that_are_none_are_said_in_one_line(tmp_path: Path, content: str, said: str) -> None:
@@ -88,7 +96,7 @@ def test_a_file_that_is_missing_and_a_variable_that_is_mistyped_are_said(
 def test_two_workers_count_together_and_a_dead_one_not(postgres: Postgres) -> None:
     postgres.create("counted")
 
-    def counted(server: Server, name: str) -> float:
+    def counted_of(server: Server, name: str) -> float:
         text = httpx.get(f"{server.url}/api/metrics", timeout=PATIENCE).text
         return sum(float(line.split()[-1]) for line in text.splitlines() if line.startswith(name))
 
@@ -96,21 +104,42 @@ def test_two_workers_count_together_and_a_dead_one_not(postgres: Postgres) -> No
         ada = Person(server.url)
         table = ada.open_table("digdig", 1)
         said = 0
-        while counted(server, "parlour_open_tables") < 2:  # until both workers have had the table in hand
+        while counted_of(server, "parlour_open_tables") < 2:  # until both workers have had the table in hand
             said += 1
             ada.command(table, "Say", text=f"{said}")
         for _ in range(8):  # whichever answers
-            assert counted(server, 'parlour_commands_total{command="Say"}') == said
+            assert counted_of(server, 'parlour_commands_total{command="Say"}') == said
         os.kill(server.workers()[0], signal.SIGKILL)
-        while counted(server, "parlour_open_tables") != 1:
+        while counted_of(server, "parlour_open_tables") != 1:
             pass
-        assert counted(server, 'parlour_commands_total{command="Say"}') == said, "what it had counted stays"
+        assert counted_of(server, 'parlour_commands_total{command="Say"}') == said, "what it had counted stays"
 
 
-def test_logs_are_json_when_asked_for(tmp_path: Path) -> None:
-    server = Server(f"sqlite:///{tmp_path}/tables.db", "--log", "json", "--log-level", "info")
+def test_a_number_that_another_user_has_now_is_no_worker(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def kill(process: int, _: int) -> None:
+        raise PermissionError(process)
+
+    monkeypatch.setattr("os.kill", kill)
+    monkeypatch.setenv("PROMETHEUS_MULTIPROC_DIR", str(tmp_path))
+    (tmp_path / "gauge_livesum_4711.db").touch()
+    assert counted() == b""
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_logs_are_json_when_asked_for_and_tell_nothing_of_who_plays(tmp_path: Path) -> None:
+    """However much is asked for: libraries would write down every frame, every head and every statement."""
+    server = Server(f"sqlite:///{tmp_path}/tables.db", "--log", "json", "--log-level", "debug")
     with server:
-        Person(server.url)
+        ada = Person(server.url)
+        table = ada.open_table("digdig", 1, start=True)
+
+        async def look() -> None:
+            async with ada.at(table) as live:
+                await live.ready()
+
+        asyncio.run(look())
+    secrets = (ada.id, "parlour_guest", table, "127.0.0.1")
+    assert not any(secret in line for line in server.output for secret in secrets)
     lines = [json.loads(line) for line in server.output if line.startswith("{")]
     assert {"at", "level", "logger", "process", "message"} <= lines[0].keys()
     assert any("Started server process" in line["message"] for line in lines)

@@ -5,6 +5,7 @@ import gzip
 import io
 import json
 import secrets
+import sqlite3
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -14,11 +15,11 @@ from msgspec.structs import replace
 from sqlalchemy import text
 
 from parlour.store import KnownGuest, Store, StoreError
-from parlour.store.backup import Copy, read, snapshot, write
+from parlour.store.backup import LONGEST_LINE, Copy, read, snapshot, write
 from parlour.store.database import Database
 from parlour.store.migrate import VERSION_TABLE
 from parlour.store.presence import ALIVE_MS
-from parlour.store.restore import move, restore
+from parlour.store.restore import move, restore, swept
 from parlour.store.schema import metadata
 from tests.postgres import Postgres
 from tests.store.examples import add, line, summary
@@ -159,7 +160,33 @@ def something_else_packed(_: bytes) -> bytes:
     return gzip.compress(b"precious notes\n")
 
 
+def with_rows_of_another_application(file: bytes) -> bytes:
+    heading, *lines = gzip.decompress(file).splitlines(keepends=True)
+    told = json.loads(heading)
+    told["tables"][VERSION_TABLE] = {"version_num": "text"}
+    ending = json.dumps({"rows": len(lines)}).encode()
+    row = json.dumps([VERSION_TABLE, ["0001"]]).encode() + b"\n"
+    return gzip.compress(b"".join([json.dumps(told).encode() + b"\n", *lines[:-1], row, ending]))
+
+
+def nested(_: bytes) -> bytes:
+    return gzip.compress(b'{"format":"parlour-backup/1","x":' + b"[" * 100_000)
+
+
+def with_a_nested_row(file: bytes) -> bytes:
+    return gzip.compress(gzip.decompress(file).splitlines(keepends=True)[0] + b'["entries",' + b"[" * 100_000)
+
+
+def with_a_line_without_end(file: bytes) -> bytes:
+    heading = gzip.decompress(file).splitlines(keepends=True)[0]
+    return gzip.compress(heading + b'["keys",["' + b"a" * LONGEST_LINE + b'","aaaa"]]\n{"rows":1}')
+
+
 BREAKS = (
+    with_rows_of_another_application,
+    nested,
+    with_a_nested_row,
+    with_a_line_without_end,
     cut,
     cut_at_the_end,
     flipped,
@@ -180,9 +207,9 @@ async def test_a_broken_file_is_refused_and_changes_nothing(store: Store, url: s
     before = rows(url)
     for spoil in BREAKS:
         broken = spoil(file)
-        with pytest.raises(StoreError, match=r"copy is|cannot restore"):
+        with pytest.raises(StoreError, match=r"copy (is|has)|cannot restore"):
             put_back(broken, other)
-        with pytest.raises(StoreError, match=r"copy is|cannot restore"):
+        with pytest.raises(StoreError, match=r"copy (is|has)|cannot restore"):
             put_back(broken, url, replaces=True)
     assert rows(url) == before
     assert not (tmp_path / "other.db").exists()
@@ -254,6 +281,7 @@ def first_schema(url: str) -> Callable[[], None]:
             for table in ("people", "spent", "codes"):
                 connection.execute(text(f"DROP TABLE {table}"))
             connection.execute(text("ALTER TABLE connections DROP COLUMN is_screen"))
+            connection.execute(text("ALTER TABLE guests DROP COLUMN is_put_away"))
             connection.execute(text(f"UPDATE {VERSION_TABLE} SET version_num = '0001'"))
 
     return go_back
@@ -290,3 +318,33 @@ async def test_a_database_of_something_else_has_nothing_to_back_up(tmp_path: Pat
     (tmp_path / "empty.db").touch()
     with pytest.raises(StoreError, match="holds no tables of Parlour"), snapshot(f"sqlite:///{tmp_path}/empty.db"):
         pass
+
+
+async def test_who_still_reads_what_was_taken_out_is_told_of(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """SQLite would leave it in the log beside the file, and say nothing."""
+    url = f"sqlite:///{tmp_path}/tables.db"
+    store = await Store.open(url)
+    await fill(store)
+    await store.close()
+    monkeypatch.setattr("parlour.store.database.BUSY_MS", 50)
+    reader = sqlite3.connect(tmp_path / "tables.db")
+    reader.execute("BEGIN")
+    reader.execute("SELECT * FROM entries").fetchall()
+    with pytest.raises(StoreError, match=r"somebody reads .*do the same once more"):
+        swept(url)
+    reader.close()
+    swept(url)
+    assert not (tmp_path / "tables.db-wal").exists()
+
+
+async def test_a_file_that_a_server_makes_at_the_same_moment_is_left_to_it(
+    store: Store, url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def hold(_: str) -> None:
+        (tmp_path / "new.db").touch()
+        raise StoreError("another server has it open already")
+
+    monkeypatch.setattr("parlour.store.restore.hold", hold)
+    with snapshot(url) as copy, pytest.raises(StoreError, match="another server"):
+        restore(copy, f"sqlite:///{tmp_path}/new.db", "copy")
+    assert (tmp_path / "new.db").exists()

@@ -108,6 +108,8 @@ async def test_every_spelling_of_a_url_opens_the_same_database(url: str) -> None
         ("sqlite://parlour.db", "names no file"),
         ("sqlite:///file:x?mode=memory&uri=true", "names no file"),
         ("postgresql://ann:hunter2@host", "names no database"),
+        ("sqlite:///tables\0.db", "no database has the character NUL"),
+        ("postgresql://ann@127.0.0.1:1/name?password=hunter2", "cannot open .*refused.*see that the server runs"),
         ("postgresql://ann:hunter2@127.0.0.1:1/name", "cannot open .*refused.*see that the server runs"),
     ],
 )

@@ -9,6 +9,7 @@ import typer
 
 from parlour.cli.database import DatabaseOption, named_database, plainly
 from parlour.cli.files import plain
+from parlour.cli.settings import MOST_DAYS
 from parlour.engine.game import UsageError
 
 if TYPE_CHECKING:
@@ -147,7 +148,9 @@ def forget(guest: GuestId, database: DatabaseOption = None) -> None:
 
 @admin.command()
 def prune(
-    keep_days: Annotated[float, typer.Option(help="For how many days tables are kept after their end.", min=0)],
+    keep_days: Annotated[
+        float, typer.Option(help="For how many days tables are kept after their end.", min=0, max=MOST_DAYS)
+    ],
     database: DatabaseOption = None,
 ) -> None:
     """Removes tables that ended long ago, with their logs and records. Those that wait or are played at stay."""

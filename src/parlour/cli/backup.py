@@ -91,7 +91,14 @@ def _opened(file: Path) -> Iterator[BinaryIO]:
 def _written(file: Path) -> Iterator[BinaryIO]:
     """A file that nobody else can read. It has its name when it is whole, and then replaces a backup of before."""
     if file == PIPE:
-        yield sys.stdout.buffer
+        try:
+            yield sys.stdout.buffer
+            sys.stdout.flush()  # before it is said that all is written
+        except BrokenPipeError:
+            raise
+        except OSError as error:
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # what is left shall not be tried again
+            raise UsageError(f"cannot write to the standard output: {error.strerror}") from None
         return
     from parlour.store.database import make_private_file
 
@@ -117,6 +124,8 @@ def _see_that_it_may_go(file: Path) -> None:
 
     if file.is_dir():
         raise UsageError(f"cannot write {file}: it is a folder; name a file in it")
+    if file.exists() and not file.is_file():  # to look into a pipe would wait for ever
+        raise UsageError(f"cannot write {file}: it is no file; name one, or - for the standard output")
     if file.exists():
         with _opened(file) as packed:
             try:

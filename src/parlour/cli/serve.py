@@ -1,5 +1,6 @@
 """`parlour serve`."""
 
+import math
 import re
 import threading
 import time
@@ -10,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from parlour.cli.database import DatabaseOption, named_database
-from parlour.cli.settings import SettingsOption
+from parlour.cli.settings import MOST_DAYS, SettingsOption
 from parlour.engine.game import UsageError
 from parlour.server.usual import (
     IDLE,
@@ -124,7 +125,10 @@ def serve(
     idle: Annotated[
         float,
         typer.Option(
-            help="Seconds after which a table that nobody looks at leaves the memory.", min=1, envvar="PARLOUR_IDLE"
+            help="Seconds after which a table that nobody looks at leaves the memory.",
+            min=1,
+            max=MOST_DAYS * 24 * 3600,
+            envvar="PARLOUR_IDLE",
         ),
     ] = IDLE,
     keep_days: Annotated[
@@ -132,6 +136,7 @@ def serve(
         typer.Option(
             help="Days for which tables are kept after their end; if left out, for ever.",
             min=0,
+            max=MOST_DAYS,
             envvar="PARLOUR_KEEP_DAYS",
         ),
     ] = None,
@@ -188,6 +193,8 @@ def parsed_rate(text: str) -> tuple[str, Rate]:
         if found is None:
             raise ValueError
         rate = Rate(float(found[2]), float(found[3]))
+        if not all(map(math.isfinite, rate)):
+            raise ValueError
     except ValueError:
         raise UsageError(f"{text!r} is no rate: name=a second/at once, as in talk=0.5/6") from None
     if found[1] not in RATES:

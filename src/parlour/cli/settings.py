@@ -12,6 +12,8 @@ import typer
 from parlour.engine.game import UsageError
 
 PREFIX = "PARLOUR_"
+MOST_DAYS = 100_000
+"""Nothing is kept for longer but what is kept for ever."""
 ALIKE = 0.8
 """How like a setting a variable has to be to be taken for one that was mistyped: others may have the same prefix."""
 
@@ -23,7 +25,7 @@ def settings_in(path: Path) -> dict[str, Any]:
             return tomllib.load(file)
     except OSError as error:
         raise UsageError(f"cannot read {path}: {error.strerror}") from None
-    except (tomllib.TOMLDecodeError, UnicodeError) as error:
+    except (ValueError, RecursionError) as error:  # a number of thousands of digits is a ValueError, too
         raise UsageError(f"{path} is no TOML: {error}") from None
 
 

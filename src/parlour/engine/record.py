@@ -64,6 +64,8 @@ def decode(line: bytes | str) -> Record:
         raise RecordError(f"{where.rstrip('`').lstrip('.') or 'record'}: {what}") from None
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise RecordError(f"not a JSON record: {error}") from None
+    except RecursionError:
+        raise RecordError("not a JSON record: it is nested too deeply") from None
 
 
 def first_difference(where: str, recorded: Any, actual: Any) -> str | None:

@@ -232,7 +232,7 @@ def decode(line: bytes | str) -> Review:
     """A review out of its JSON."""
     try:
         review = msgspec.json.decode(line, type=Review)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise UsageError(f"not a review: {error}") from None
     if review.about.format != FORMAT:
         raise UsageError(f"the review's format is {review.about.format!r}; this version reads {FORMAT!r}")

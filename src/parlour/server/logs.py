@@ -25,7 +25,12 @@ class Json(logging.Formatter):
 
 
 def write_logs(form: LogForm, level: LogLevel) -> None:
-    """Has everything that is logged in this process written to its standard error."""
+    """Has everything that is logged in this process written to its standard error.
+
+    What libraries have to say to whoever looks for a mistake in them is left out: it has cookies in it, and the cards.
+    """
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Json() if form == "json" else logging.Formatter("parlour: %(message)s"))
-    logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
+    chosen = logging.getLevelNamesMapping()[level.upper()]
+    logging.basicConfig(level=max(chosen, logging.INFO), handlers=[handler], force=True)
+    logging.getLogger("parlour").setLevel(chosen)

@@ -61,6 +61,6 @@ def _lives(process: int) -> bool:
         return True
     try:
         os.kill(process, 0)
-    except ProcessLookupError:
+    except OSError:  # nobody has the number any more, or somebody who is none of ours
         return False
     return True

@@ -64,7 +64,9 @@ async def reach_redis(url: str) -> None:
     try:
         async with Redis.from_url(url) as redis:
             await redis.ping()
-    except (RedisError, ValueError, OSError) as error:
+    except ValueError:  # what is no URL is not repeated: it may have a password in it
+        raise UsageError("this is no URL of a Redis; one looks like redis://:password@host:6379/0") from None
+    except (RedisError, OSError) as error:
         raise UsageError(f"no Redis answers: {error}; see that it runs, or leave --redis out") from None
 
 

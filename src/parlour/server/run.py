@@ -23,7 +23,7 @@ from parlour.store import Store, StoreError, hold
 STARTED_BY = "parlour.server.app:app_from_environment"
 WORKER_PATIENCE = 60
 """Seconds for a worker to say that it lives, from its start on: on a busy machine its imports alone take more than the
-usual five, and it would be started over and over. One that has died is noticed at once."""
+usual five, and it would be started over and over. One that has died may be noticed only then; the others serve on."""
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -32,9 +32,9 @@ def listen(host: str, port: int) -> socket.socket:
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))
-    except OSError as error:
+    except (OSError, TypeError, ValueError) as error:  # the latter for what can be no name at all
         listening.close()
-        reason = error.strerror or str(error)
+        reason = getattr(error, "strerror", None) or str(error)
         raise UsageError(f"cannot listen on {host} port {port}: {reason}; choose others with --host, --port") from None
     listening.listen(1024)
     listening.set_inheritable(True)

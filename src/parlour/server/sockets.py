@@ -5,6 +5,7 @@ cannot read, and waits for ever for a client to read its last words.
 """
 
 import asyncio
+import logging
 from functools import cache
 from typing import Any
 
@@ -29,6 +30,8 @@ CLOSE_PATIENCE = 5.0
 """Seconds for the other side to read our last words, and to end the connection."""
 NO_TEXT = 1007
 """A text that is not UTF-8."""
+_log = logging.getLogger("uvicorn.error.sockets")
+_log.setLevel(logging.WARNING)  # below that it is who came from where, and the link of the table
 UNREADABLE = b"HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 
 
@@ -51,6 +54,7 @@ class Socket(Reading, WebSocketsSansIOProtocol):
 
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
+        self.logger = _log
         self._rest = bytearray()
         """What has arrived and is not parsed yet."""
         self._unwritten = 0

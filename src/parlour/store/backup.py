@@ -26,8 +26,8 @@ from parlour.store.schema import metadata
 FORMAT = "parlour-backup/1"
 AT_ONCE = 500
 """Rows that are in memory at once."""
-LONGEST_LINE = 64 * 1024 * 1024
-"""Bytes; what has a longer one is something else."""
+LONGEST_LINE = 1024 * 1024
+"""Bytes; what has a longer one is something else. A file that unpacks to very much is never in memory whole."""
 
 Kind = Literal["text", "number", "truth", "bytes"]
 KINDS: Mapping[Kind, tuple[type[TypeEngine[Any]], type]] = {
@@ -140,10 +140,12 @@ def read(file: BinaryIO, name: str) -> Copy:
     first = next(lines, b"")
     try:
         heading = msgspec.json.decode(first, type=Heading)
-    except (msgspec.DecodeError, UnicodeError):
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
         raise StoreError(f"{name} is no backup of Parlour; name a file that `parlour backup` has written") from None
     if heading.format != FORMAT:
         raise StoreError(f"{name} is a backup of another form ({heading.format}); update Parlour, and try again")
+    if strange := heading.tables.keys() - metadata.tables.keys():  # another application may live in the same database
+        raise StoreError(f"{name} has rows of {min(strange)!r}, which is no table of Parlour; nothing has changed")
     return Copy(heading, _read_rows(lines, heading, name))
 
 
@@ -174,7 +176,7 @@ def _read_rows(lines: Iterator[bytes], heading: Heading, name: str) -> Iterator[
                 break
             written = msgspec.json.decode(line, type=_Written)
             row = decoders[written.table].decode(written.values)
-        except (msgspec.DecodeError, UnicodeError, KeyError):
+        except (msgspec.DecodeError, UnicodeError, RecursionError, KeyError):
             raise StoreError(f"{name} is broken in line {count + 2}; nothing has changed, take another") from None
         yield written.table, row
     raise StoreError(f"{name} is not whole; nothing has changed, take another")

@@ -53,6 +53,8 @@ class Database:
             url = make_url(text)
         except (ArgumentError, ValueError):
             raise StoreError(f"this is no URL of a database; one looks like {EXAMPLES}") from None
+        if "\0" in text:
+            raise StoreError(f"no database has the character NUL in its name; one looks like {EXAMPLES}")
         if url.drivername not in DRIVERS:
             raise StoreError(f"there is no store for {url.drivername}; name a database like {EXAMPLES}")
         database = cls(url.set(drivername=DRIVERS[url.drivername]))
@@ -72,8 +74,9 @@ class Database:
 
     @property
     def where(self) -> str:
-        """The URL as it may be printed."""
-        return self.url.render_as_string(hide_password=True)
+        """The URL as it may be printed; drivers take passwords as parameters, too."""
+        hidden = {name: "***" for name in self.url.query if "password" in name.lower()}
+        return self.url.update_query_dict(hidden).render_as_string(hide_password=True)
 
     @property
     def file(self) -> Path:

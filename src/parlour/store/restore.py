@@ -55,9 +55,11 @@ def restore(copy: Copy, url: str, name: str, *, replaces: bool = False) -> dict[
     if schema not in known_versions():
         raise StoreError(f"{name} was written by a newer version of Parlour (its schema is {schema}); update Parlour")
     database = Database.named(url)
-    is_new = database.is_sqlite and not database.file.exists()
+    is_missing = database.is_sqlite and not database.file.exists()
+    is_new = False
     try:
         with closed(url) as connection, saying("restore", database.where):
+            is_new = is_missing  # else a server that starts this very moment has made it
             _clear(connection, database.where, replaces=replaces)
             upgrade(connection, database.where, schema)
             counts = _insert(connection, copy)
@@ -113,7 +115,13 @@ def swept(url: str) -> None:
         with saying("sweep", database.where):
             connection = engine.raw_connection()
             try:
-                for command in ("VACUUM", "PRAGMA wal_checkpoint(TRUNCATE)"):
-                    connection.cursor().execute(command)
+                cursor = connection.cursor()
+                cursor.execute("VACUUM")
+                is_busy = cursor.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()[0]
             finally:
                 connection.close()
+            if is_busy:
+                raise StoreError(
+                    f"somebody reads {database.where}, so that what was taken out of it is still in a file beside it; "
+                    "end the server or the backup that does, and do the same once more"
+                )
