@@ -259,5 +259,5 @@ def test_what_is_missing_to_compile_is_said(project: Path, tmp_path: Path, monke
         assert "a C compiler" in refused(2, "compile", project, "--into", into)
     (tmp_path / "sitecustomize.py").write_text("import sys\nsys.modules['mypyc'] = None\n")
     monkeypatch.setenv("PYTHONPATH", path_with(tmp_path))
-    assert 'pip install "mypy[mypyc]"' in refused(2, "compile", project, "--into", into)
+    assert "pip install 'parlour[compile]'" in refused(2, "compile", project, "--into", into)
     assert not into.exists()

@@ -1320,7 +1320,7 @@ class TellsGifts(observation.Encoder):
         for away in range(state.players):
             given = state.given[(seat + away) % state.players]
             if given != NOTHING and out.bytes[out.at + away * rules.KINDS + given] == 0:
-                out.tell(away * rules.KINDS + given, 1)
+                out.mark(away * rules.KINDS + given, 1)
         out.skip(observation.SEATS * rules.KINDS)
 
 
@@ -1331,7 +1331,7 @@ class TellsLuck(observation.Encoder):
         super().see(state, seat, out)
         out.skip(-1)
         if out.bytes[out.at] == 0:
-            out.tell(0, state.rng.clone().next_u32() & 1)
+            out.mark(0, state.rng.clone().next_u32() & 1)
         out.skip(1)
 
 
@@ -1343,7 +1343,7 @@ class TellsLastOutcome(observation.Encoder):
         super().see(state, seat, out)
         out.skip(-1)
         if out.bytes[out.at] == 0:
-            out.tell(0, state.luck + 1)
+            out.mark(0, state.luck + 1)
         out.skip(1)
 
 
@@ -1361,7 +1361,7 @@ class WritesBeyond(observation.Encoder):
 
     def uncover(self, state: State, seat: int, out: Sheet) -> None:
         super().uncover(state, seat, out)
-        out.tell(0, 1)
+        out.mark(0, 1)
 
 
 class ForgetsToWipe(observation.Encoder):

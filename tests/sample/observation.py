@@ -53,7 +53,7 @@ class Encoder(Observer):
         out.choice(relative(state.dealer, seat, players), SEATS)
         out.choice(relative(state.leader, seat, players), SEATS)
         for place, card in enumerate(state.trick):
-            out.tell(place, card + 1)
+            out.mark(place, card + 1)
         out.skip(SEATS)
         for cards in (state.turned, state.turned_before):
             for card in cards:
@@ -65,7 +65,7 @@ class Encoder(Observer):
             out.count(card)
         out.skip(KINDS)
         for away, other in enumerate(others):
-            out.tell(away, len(state.hands[other]))
+            out.mark(away, len(state.hands[other]))
         out.skip(SEATS)
         for other in others:
             out.signed(state.points[other])
@@ -77,15 +77,15 @@ class Encoder(Observer):
         out.skip((SEATS - players) * KINDS)
         for away, other in enumerate(others):
             for colour in state.lacks[other]:
-                out.tell(away * COLOURS + colour, 1)
+                out.mark(away * COLOURS + colour, 1)
         out.skip(SEATS * COLOURS)
         for away, other in enumerate(others):
-            out.tell(away, int(state.given[other] != NOTHING))
+            out.mark(away, int(state.given[other] != NOTHING))
         out.skip(SEATS)
         for away, other in enumerate(others):
             knows = other == seat or (seat == state.left_of(other) and not state.is_passing)
             if knows and state.given[other] != NOTHING:
-                out.tell(away * KINDS + state.given[other], 1)
+                out.mark(away * KINDS + state.given[other], 1)
         out.skip(SEATS * KINDS)
 
     def uncover(self, state: State, seat: int, out: Sheet) -> None:
@@ -98,10 +98,10 @@ class Encoder(Observer):
         out.skip((SEATS - players) * KINDS)
         for away in range(players):
             given = state.given[seat_at(away, seat, players)]
-            out.tell(away, 0 if given == NOTHING else given + 1)
+            out.mark(away, 0 if given == NOTHING else given + 1)
         out.skip(SEATS)
         for place, card in enumerate(state.stock):
-            out.tell(place, card + 1)
+            out.mark(place, card + 1)
         out.skip(STOCK)
         rows = [
             *(state.played[seat_at(away, seat, players)] for away in range(players)),
@@ -110,5 +110,5 @@ class Encoder(Observer):
         ]
         for number, row in enumerate(rows):
             for place, card in enumerate(row):
-                out.tell(number * STOCK + place, card + 1)
+                out.mark(number * STOCK + place, card + 1)
         out.skip(5 * STOCK)

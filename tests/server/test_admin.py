@@ -182,3 +182,14 @@ def test_who_has_put_all_their_tables_away_is_banned_all_the_same(tmp_path: Path
         await store.close()
 
     asyncio.run(banned())
+
+
+@pytest.mark.parametrize("command", ["end", "ban", "unban", "forget"])
+def test_an_id_that_begins_with_a_dash_is_an_id(command: str, tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path}/tables.db"
+
+    async def make() -> None:
+        await (await Store.open(database)).close()
+
+    asyncio.run(make())
+    assert "'-tUc0z'" in refused(2, "admin", command, "-tUc0z", "--database", database)

@@ -27,7 +27,7 @@ from parlour.table.table import START_PATIENCE
 from tests.server.running import PATIENCE
 
 ADA, BEN = Guest("ada", "Ada", "fox"), Guest("ben", "Ben", "owl")
-SOURCES = Path(parlour.__file__).parent
+SOURCES = Path(parlour.__file__).resolve().parent
 PATIENT = 61_000
 """After so many milliseconds somebody who is not connected is overdue."""
 KINDS = ("loses", "forgets", "denies")

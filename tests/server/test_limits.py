@@ -458,10 +458,12 @@ def test_who_comes_and_goes_without_end_is_held_back(strict: Server) -> None:
                 async with ada.at(table) as live:
                     await live.until(lambda live=live: bool(live.position) or "" in live.answers)  # type: ignore[misc]
                     if not live.position:
-                        assert live.answers[""]["refusal"]["code"] == "too_fast"
+                        code = live.answers[""]["refusal"]["code"]
                         await live.until_closed()
                         assert live.closed == 4429
-                        turned_away += 1
+                        # A busy server may yet have to notice that earlier ones went.
+                        assert code in ("too_fast", "too_many")
+                        turned_away += code == "too_fast"
             assert (await other.ask("Ping"))["type"] == "Pong"
 
     asyncio.run(asyncio.wait_for(attack(), PATIENCE))

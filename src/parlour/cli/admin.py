@@ -23,6 +23,8 @@ admin = typer.Typer(
 )
 
 Answer = TypeVar("Answer")
+WITH_ID = {"ignore_unknown_options": True}
+"""An id may begin with a dash, and is no option then."""
 GuestId = Annotated[str, typer.Argument(metavar="GUEST", help="The id of a guest, as `parlour admin guests` says it.")]
 Most = Annotated[int, typer.Option("--most", help="How many lines.", min=1)]
 PHASES = ("lobby", "playing", "over", "abandoned")
@@ -86,7 +88,7 @@ def sizes(database: DatabaseOption = None) -> None:
     _print(["OF WHAT", "HOW MANY"], _with_store(database, ask))
 
 
-@admin.command()
+@admin.command(context_settings=WITH_ID)
 def end(table: Annotated[str, typer.Argument(help="The id of a table.")], database: DatabaseOption = None) -> None:
     """Ends a table where it stands; a server that runs tells whoever is there within three seconds."""
     from parlour.server.keeping import end as end_table
@@ -101,13 +103,13 @@ def end(table: Annotated[str, typer.Argument(help="The id of a table.")], databa
     print(f"{table} has ended" if _with_store(database, ask) else f"{table} had ended already")
 
 
-@admin.command()
+@admin.command(context_settings=WITH_ID)
 def ban(guest: GuestId, database: DatabaseOption = None) -> None:
     """Lets a guest in no more; a server that runs sends them away within three seconds."""
     _ban(guest, database, is_banned=True)
 
 
-@admin.command()
+@admin.command(context_settings=WITH_ID)
 def unban(guest: GuestId, database: DatabaseOption = None) -> None:
     """Lets a guest in again."""
     _ban(guest, database, is_banned=False)
@@ -127,7 +129,7 @@ def _ban(guest: str, database: str | None, *, is_banned: bool) -> None:
     print(f"{guest} ({name}) is banned" if is_banned else f"{guest} ({name}) may come again")
 
 
-@admin.command()
+@admin.command(context_settings=WITH_ID)
 def forget(guest: GuestId, database: DatabaseOption = None) -> None:
     """Takes a guest's name and words out of all that is kept, and signs them out for good. Records still verify.
 

@@ -48,7 +48,7 @@ class Sheet:
         self.used = 0
         self.at = self.start
 
-    def tell(self, place: i64, value: i64) -> None:
+    def mark(self, place: i64, value: i64) -> None:
         """Writes a number so many places further on, where nothing was written yet; the pen stays where it is."""
         if value != 0:
             spot = self.at + place
@@ -73,27 +73,27 @@ class Sheet:
 
     def number(self, value: i64) -> None:
         """A number from 0 on."""
-        self.tell(0, value)
+        self.mark(0, value)
         self.at += 1
 
     def signed(self, value: i64) -> None:
         """Two numbers: how far above 0, and how far below."""
         if value >= 0:
-            self.tell(0, value)
+            self.mark(0, value)
         else:
-            self.tell(1, -value)
+            self.mark(1, -value)
         self.at += 2
 
     def choice(self, chosen: i64, among: i64) -> None:
         """A 1 at the place of what is chosen, of so many; none when it is none of them."""
         if 0 <= chosen < among:
-            self.tell(chosen, 1)
+            self.mark(chosen, 1)
         self.at += among
 
     def flag(self, value: bool) -> None:
         """1 or 0."""
         if value:
-            self.tell(0, 1)
+            self.mark(0, 1)
         self.at += 1
 
     def cards(self, cards: Cards) -> None:
@@ -153,7 +153,7 @@ class Sheet:
         items = pile.items
         size = pile.size
         for i in range(size if size < places else places):
-            self.tell(i, items[size - 1 - i] + 1)
+            self.mark(i, items[size - 1 - i] + 1)
         self.at += places
 
 

@@ -37,7 +37,7 @@ SPOKEN = [words_of(GAME, "en"), words_of(GAME, "de")]
         ),
         (
             Drew(0, "castle-red", "castle"),
-            "Ada draws a red castle card for the own castle.",
+            "Ada draws a red castle card for their castle.",
             "Ada zieht eine rote Burgkarte für die eigene Burg.",
         ),
         (

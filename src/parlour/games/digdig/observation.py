@@ -103,7 +103,7 @@ class Encoder(Observer):
         for away in range(players):
             player = seats[seat_at(away, seat, players)]
             out.at = first
-            out.tell(away, player.hand.size)
+            out.mark(away, player.hand.size)
             out.at = first + KNOWN + away * KINDS
             out.cards(player.known)
             out.at = first + CANNOT + away * KINDS
@@ -114,9 +114,9 @@ class Encoder(Observer):
             if player.blind_left > 0:
                 for slot in range(ROW):
                     if player.blind[slot] != NOTHING:
-                        out.tell(slot, 1)
+                        out.mark(slot, 1)
             out.at = first + SWAPS
-            out.tell(away, player.swaps)
+            out.mark(away, player.swaps)
             out.at = first + PLACE + away * (SEATS - 1)
             out.choice(player.place - 1, SEATS - 1)
         out.at = first + PLACE + SEATS * (SEATS - 1)
@@ -130,7 +130,7 @@ class Encoder(Observer):
         for away in range(players):
             blind = state.seats[seat_at(away, seat, players)].blind
             for slot in range(ROW):
-                out.tell(away * ROW + slot, 0 if blind[slot] == NOTHING else blind[slot] + 1)
+                out.mark(away * ROW + slot, 0 if blind[slot] == NOTHING else blind[slot] + 1)
         out.skip(SEATS * ROW)
         out.row(state.deck, DECK)
         out.row(state.pile.cards, DECK)

@@ -101,7 +101,7 @@ def tell_trick(trick: Trick, seat: i64, players: i64, out: Sheet) -> None:
     """A field with what each has played into a trick."""
     away = relative(trick.leader, seat, players)
     for place in range(trick.size):
-        out.tell(away * KINDS + trick.card(place), 1)
+        out.mark(away * KINDS + trick.card(place), 1)
         away += 1
         if away == players:
             away = 0
@@ -174,7 +174,7 @@ class Encoder(Observer):
             other = seat_at(away, seat, players)
             player = state.seats[other]
             out.at = first
-            out.tell(HAND_COUNT + away, count(player.hand))
+            out.mark(HAND_COUNT + away, count(player.hand))
             out.at = first + POINTS + 2 * away
             out.signed(player.points)
             if not state.is_over:
@@ -191,14 +191,14 @@ class Encoder(Observer):
                 out.at = first + LACKING + away * LACKS
                 for colour in range(COLOURS):
                     if player.barred & of_colour(colour) != 0:
-                        out.tell(colour, 1)
+                        out.mark(colour, 1)
                 if player.barred & bit_of(MUMMY) != 0:
-                    out.tell(COLOURS, 1)
+                    out.mark(COLOURS, 1)
             if player.held != 0:
                 out.at = first + HELD_BY + away * SEATS
                 for holder in range(players):
                     if has(player.held, holder):
-                        out.tell(relative(holder, seat, players), 1)
+                        out.mark(relative(holder, seat, players), 1)
         out.at = first + TAKER
 
     def uncover(self, state: State, seat: i64, out: Sheet) -> None:
@@ -213,21 +213,21 @@ class Encoder(Observer):
         out.members(state.tiles, TILES)
         if state.phase == PLAY_PHASE and not state.is_over:
             for place in range(state.trick.size):
-                out.tell(place, own_face(state.trick, place))
+                out.mark(place, own_face(state.trick, place))
         out.skip(SEATS)
         for number in range(i64(len(state.tricks))):
             trick = state.tricks[number]
-            out.tell(number, relative(trick.leader, seat, players) + 1)
-            out.tell(TRICKS + number, relative(trick.winner, seat, players) + 1)
+            out.mark(number, relative(trick.leader, seat, players) + 1)
+            out.mark(TRICKS + number, relative(trick.winner, seat, players) + 1)
             for place in range(trick.size):
-                out.tell(2 * TRICKS + number * SEATS + place, trick.card(place) + 1)
-                out.tell(2 * TRICKS + TRICKS * SEATS + number * SEATS + place, own_face(trick, place))
+                out.mark(2 * TRICKS + number * SEATS + place, trick.card(place) + 1)
+                out.mark(2 * TRICKS + TRICKS * SEATS + number * SEATS + place, own_face(trick, place))
         out.skip(2 * TRICKS + 2 * TRICKS * SEATS)
         for number in range(min(i64(len(state.deals)), DEALS)):
             deal = state.deals[number]
-            out.tell(number, deal.quest + 1)
-            out.tell(DEALS + number, deal.special + 1)
+            out.mark(number, deal.quest + 1)
+            out.mark(DEALS + number, deal.special + 1)
             for away in range(players):
                 points = deal.points[seat_at(away, seat, players)]
-                out.tell(2 * DEALS + number * SEATS + away, points + ZERO)
+                out.mark(2 * DEALS + number * SEATS + away, points + ZERO)
         out.skip(2 * DEALS + DEALS * SEATS)

@@ -92,16 +92,16 @@ class Encoder(Observer):
         out.skip((SEATS - players) * VILLAINS)
         for away in range(players):
             player = state.seats[seat_at(away, seat, players)]
-            out.tell(away, player.draw.size)
-            out.tell(SEATS + away, player.hand_size)
-            out.tell(2 * SEATS + away, player.pile.size)
-            out.tell(3 * SEATS + away, heroes_in(player.tally))
-            out.tell(4 * SEATS + away, points_in(player.tally))
+            out.mark(away, player.draw.size)
+            out.mark(SEATS + away, player.hand_size)
+            out.mark(2 * SEATS + away, player.pile.size)
+            out.mark(3 * SEATS + away, heroes_in(player.tally))
+            out.mark(4 * SEATS + away, points_in(player.tally))
         out.skip(5 * SEATS)
         for away in range(players):
             top = state.seats[seat_at(away, seat, players)].top()
             if top != NOTHING:
-                out.tell(KINDS if is_hero(top) else top, 1)
+                out.mark(KINDS if is_hero(top) else top, 1)
             out.skip(KINDS + 1)
         out.skip((SEATS - players) * (KINDS + 1))
         self.piles(state, seat, out)
@@ -109,7 +109,7 @@ class Encoder(Observer):
             cards = state.seats[seat_at(away, seat, players)].seen
             kind: i64 = 0
             while cards != 0:
-                out.tell(kind, cards & 3)
+                out.mark(kind, cards & 3)
                 cards >>= 2
                 kind += 1
             out.skip(KINDS)
@@ -147,9 +147,9 @@ class Encoder(Observer):
         for number in range(loot.cards.size if loot.cards.size < THEFTS else THEFTS):
             card = loot.cards.items[number]
             if not is_secret(card) or seat == layer(card) or seat == loot.thief:
-                out.tell(number * KINDS + (card & KIND_MASK), 1)
+                out.mark(number * KINDS + (card & KIND_MASK), 1)
             if is_secret(card):
-                out.tell(THEFTS * KINDS + number * SEATS + relative(layer(card), seat, players), 1)
+                out.mark(THEFTS * KINDS + number * SEATS + relative(layer(card), seat, players), 1)
         out.skip(THEFTS * (KINDS + SEATS))
         for i in range(loot.shown.size):
             out.count(loot.shown.items[i] & KIND_MASK)
@@ -174,14 +174,14 @@ class Encoder(Observer):
                 if is_secret(laid):
                     told += SECRET
                     by = 3 * relative(layer(laid), seat, players) + age(laid) + 1
-                    out.tell((SEATS + away) * PILE + i, by)
-                out.tell(away * PILE + i, told)
+                    out.mark((SEATS + away) * PILE + i, by)
+                out.mark(away * PILE + i, told)
         out.skip(2 * SEATS * PILE)
         loot = state.loot
         for number in range(loot.cards.size if loot.cards.size < THEFTS else THEFTS):
-            out.tell(number, (loot.cards.items[number] & KIND_MASK) + 1)
+            out.mark(number, (loot.cards.items[number] & KIND_MASK) + 1)
         out.skip(THEFTS)
         for i in range(loot.shown.size if loot.shown.size < SHOWN else SHOWN):
             card = loot.shown.items[i]
-            out.tell(i, (card & KIND_MASK) + 1 + FACE_DOWN * age(card))
+            out.mark(i, (card & KIND_MASK) + 1 + FACE_DOWN * age(card))
         out.skip(SHOWN)
