@@ -55,7 +55,7 @@ check-web: web/node_modules/.done ## lint, types and unit tests of the web clien
 	cd web && $(NPM) run --silent lint && $(NPM) run --silent check && $(NPM) run --silent test
 
 test-compiled: $(COMPILED)/.done build/debian.done ## the whole suite on the compiled engine
-	PYTHONPATH=$(COMPILED) PARLOUR_EXPECT=compiled $(BIN)/pytest -n auto
+	PYTHONPATH=$(COMPILED) PARLOUR_EXPECT=compiled $(BIN)/pytest -n auto --durations=25
 
 test-plain: $(VENV)/.done ## engine, games, bots and tables uncompiled, with fewer random matches (what is left out is never compiled)
 	PARLOUR_EXPECT=plain $(BIN)/pytest -n auto --ignore=tests/test_dist.py --ignore=tests/test_image.py --ignore=tests/test_setting_up.py --ignore=tests/server --ignore=tests/store --ignore=tests/lab --ignore=tests/cli/test_arena.py --ignore=tests/cli/test_newgame.py --ignore=tests/engine/test_kit.py --ignore=tests/review/test_honesty.py \
