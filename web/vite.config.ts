@@ -53,7 +53,8 @@ export default defineConfig({
     // The strict content policy of the server knows no inline code.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: ['index.html', 'offline.html'] },
+    // How long plugins took is of no interest to who wants to play.
+    rolldownOptions: { input: ['index.html', 'offline.html'], checks: { bundlerTimings: false, pluginTimings: false } },
   },
   server: {
     // The catalogues are in the Python package.
