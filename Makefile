@@ -154,7 +154,7 @@ build/before/%/.done: | $(VENV)/.done
 	rm -rf $(@D)
 	mkdir -p $(@D)/tree
 	git archive $* | tar -x -C $(@D)/tree
-	PARLOUR_COMPILE=1 $(PIP) install --no-deps --no-build-isolation --target $(@D)/compiled $(@D)/tree
+	PARLOUR_COMPILE=1 $(BIN)/uv pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation --target $(@D)/compiled $(@D)/tree
 	@touch $@
 
 $(COMPILED)/.web: $(COMPILED)/.done $(WEB)/index.html

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from tests.cli import ready
+from tests import ready
 from tests.ending import with_parent
 
 PATIENCE = 600

@@ -22,8 +22,10 @@ import psutil
 from websockets.asyncio.client import ClientConnection, connect
 
 from tests.ending import with_parent
+from tests.ready import Started
 
 COOKIE = "parlour_guest"
+PATHS = os.environ.get("PYTHONPATH")
 PATIENCE = 600
 """Seconds to wait for something that ought to happen at once: a bound, not a measurement."""
 AHEAD = 20
@@ -42,21 +44,26 @@ class Server:
         self.database = database
         self.options = options
         self.port = port
-        self.process: subprocess.Popen[str] | None = None
+        self.process: subprocess.Popen[str] | Started | None = None
         self.output: list[str] = []
 
     def start(self) -> "Server":
-        command = [sys.executable, "-m", "parlour", "serve", "--host", "127.0.0.1", "--port", str(self.port)]
-        command += ["--moment", "0"]  # nobody here withdraws a move before a bot does
-        self.process = subprocess.Popen(
-            [*command, *([] if not self.database else ["--database", self.database]), *self.options],
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            text=True,
-            start_new_session=True,
-            preexec_fn=with_parent(signal.SIGTERM),
-            env={**os.environ, "PYTHONUNBUFFERED": "1"},
-        )
+        words = ["serve", "--host", "127.0.0.1", "--port", str(self.port)]
+        words += ["--moment", "0"]  # nobody here withdraws a move before a bot does
+        words += [*([] if not self.database else ["--database", self.database]), *self.options]
+        environment = {**os.environ, "PYTHONUNBUFFERED": "1"}
+        if environment.get("PYTHONPATH") == PATHS:
+            self.process = Started(words, environment)
+        else:  # everything is imported anew
+            self.process = subprocess.Popen(
+                [sys.executable, "-m", "parlour", *words],
+                stdout=subprocess.PIPE,
+                stderr=subprocess.STDOUT,
+                text=True,
+                start_new_session=True,
+                preexec_fn=with_parent(signal.SIGTERM),
+                env=environment,
+            )
         assert self.process.stdout is not None
         for line in self.process.stdout:
             self.output.append(line)

@@ -2,7 +2,6 @@
 
 import asyncio
 import subprocess
-import sys
 from pathlib import Path
 
 import httpx
@@ -10,12 +9,12 @@ import pytest
 
 from parlour.server.security import is_from_here
 from parlour.store import Store
+from tests.cli.running import parlour
 from tests.server.running import PATIENCE, Person, Server
 
 
 def second(database: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "parlour", "serve", "--host", "127.0.0.1", "--port", "0", "--database", database]
-    return subprocess.run(command, capture_output=True, text=True, check=False, timeout=PATIENCE)
+    return parlour("serve", "--host", "127.0.0.1", "--port", "0", "--database", database)
 
 
 def refused(database: str) -> str:

@@ -30,7 +30,8 @@ def test_a_server_under_a_path_is_whole_behind_nginx(tmp_path: Path, nginx: Ngin
         nginx.start(kept + taken)
         for path in ("/cards", "/club"):
             everything_is_said_with_the_path(nginx, path)
-            a_match_can_be_played(nginx, path)
+        a_match_can_be_played(nginx, "/cards", to_the_end=False)
+        a_match_can_be_played(nginx, "/club", to_the_end=True)
         two_servers_on_one_host_have_guests_of_their_own(nginx)
 
 
@@ -49,7 +50,7 @@ def everything_is_said_with_the_path(nginx: Nginx, path: str) -> None:
         assert browser.get(f"{nginx.url}{path}/api/nothing").status_code == 404
 
 
-def a_match_can_be_played(nginx: Nginx, path: str) -> None:
+def a_match_can_be_played(nginx: Nginx, path: str, *, to_the_end: bool) -> None:
     def somebody(name: str) -> Person:
         cookie = f"__Host-{COOKIE}.{path[1:]}"
         return Person(nginx.url + path, name, cookie_name=cookie, trusts=nginx.trust)
@@ -59,9 +60,15 @@ def a_match_can_be_played(nginx: Nginx, path: str) -> None:
 
     async def play() -> None:
         async with ada.at(table) as first, bob.at(table) as second:
-            await asyncio.gather(first.play_on(), second.play_on())
+            if to_the_end:
+                await asyncio.gather(first.play_on(), second.play_on())
+            else:
+                said = await first.do("Say", text="here", seq=0)
+                await second.until(lambda: any(update["seq"] == said for update in second.updates))
 
     asyncio.run(play())
+    if not to_the_end:
+        return
     assert ada.record(table).json()["game"] == "diamoniak"
     replayed = bob.ask("GET", f"/api/tables/{table}/replay?first=1&count=1").json()
     assert (replayed["table"]["phase"], len(replayed["frames"])) == ("over", 1)

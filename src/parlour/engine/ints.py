@@ -29,5 +29,5 @@ class Ints:
 
     def listed(self) -> list[int]:
         """The numbers as a new list."""
-        items = self.items
-        return [items[i] for i in range(self.size)]
+        # Of a slice the length is known, so the list has its size at once: growing it would cost more than the slice.
+        return [number for number in self.items[: self.size]]  # noqa: C416 - `list` does not know vectors
