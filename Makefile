@@ -6,6 +6,9 @@ BIN := $(VENV)/bin
 COMPILED := build/compiled
 WEB := src/parlour/server/web
 WEB_SOURCES := $(shell find web/src web/public web/worker web/index.html web/offline.html web/vite.config.ts -type f)
+# Python reads every module anew in each process that may not keep what it has read: some machines say so for all. Ours stays in build/.
+export PYTHONDONTWRITEBYTECODE :=
+export PYTHONPYCACHEPREFIX := $(CURDIR)/build/pycache
 # Asked when it is needed: a first run installs one where it can.
 HAS_BROWSER = $(or $(CHROMIUM),$(shell command -v chromium || command -v chromium-browser || command -v google-chrome))
 # Two tests for each core, where half of the time goes by with waiting for servers.
@@ -24,7 +27,7 @@ help: ## list the targets
 
 # One core sets up Python while the other builds the web client. ARGS are those of `parlour serve`.
 play: ## open the card table in your browser, for you, your friends and bots
-	@$(MAKE) --no-print-directory --jobs=2 $(VENV)/.play $(WEB)/index.html
+	@$(MAKE) --silent --no-print-directory --jobs=2 $(VENV)/.play $(WEB)/index.html
 	@$(BIN)/python -m tools.play --open $(ARGS)
 
 test: ready test-compiled test-plain e2e ## all checks and every test: what CI runs
