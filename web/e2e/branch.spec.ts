@@ -16,7 +16,7 @@ test('from a moment of a replay one plays on against bots, and others find the b
   const dialog = page.getByRole('dialog', { name: 'Try it from here' });
   await expect(dialog.getByRole('button', { name: 'Play on from here' })).toBeFocused();
   await expect(dialog.getByText('Tried before')).toHaveCount(0);
-  await guest.press(dialog.getByText('All that this player could not know is dealt anew'));
+  await guest.press(dialog.getByText('Dealt anew, luck too'));
   await guest.press(dialog.getByText('Beginner'));
   await isAccessible(guest, 'where a branch begins');
   await page.screenshot({ path: info.outputPath('branch-dialog.png') });
@@ -34,7 +34,10 @@ test('from a moment of a replay one plays on against bots, and others find the b
   await expect(page).toHaveURL(new RegExp(`#/r/${source}/3$`));
 
   // Somebody else has only the link of the match, and speaks German.
-  const other = await invite({ locale: 'de-DE' });
+  const other = await invite();
+  await other.press(other.page.getByRole('button', { name: 'Settings' }));
+  await other.press(other.page.getByRole('dialog').getByText('Deutsch'));
+  await other.page.keyboard.press('Escape');
   await other.page.goto(`/#/r/${source}/2`);
   await other.press(other.page.getByRole('button', { name: 'Von hier aus versuchen' }));
   const german = other.page.getByRole('dialog', { name: 'Von hier aus versuchen' });
