@@ -5,7 +5,8 @@ from dataclasses import replace
 from typing import Any, Protocol
 
 from parlour.engine.game import AnyGame, Options, UsageError
-from parlour.research.arrays import Bytes, observation_of
+from parlour.engine.learning import observation_of
+from parlour.research.arrays import Bytes
 from parlour.research.errors import BadAction, needed
 from parlour.research.loop import Loop
 from parlour.research.plan import Plan, planned
