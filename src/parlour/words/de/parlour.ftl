@@ -514,6 +514,10 @@ refusal-too_many_guesses = Das waren zu viele falsche Codes: Warte eine Minute, 
 refusal-no_words = Die Worte dieses Spiels fehlen oder sind nicht zu lesen.
 refusal-no_game = Dieses Spiel gibt es nicht.
 refusal-no_rules = Dieses Spiel hat keine Regeln zum Nachlesen.
+refusal-no_review = Noch hat niemand nach einer Analyse dieser Partie gefragt.
+refusal-reviewing = Gerade wird eine andere Partie für dich analysiert: Warte, bis das fertig ist.
+refusal-review_broken = Diese Partie lässt sich nicht analysieren: Ihre Aufzeichnung stimmt nicht.
+refusal-review_practice = Übungspartien werden nicht analysiert: Hier ist jemand zurückgegangen.
 refusal-no_hints = An diesem Tisch gibt es keine Tipps.
 refusal-too_fast = Das war zu viel auf einmal: Warte einen Moment.
 refusal-too_many = Von hier kommen zu viele Verbindungen: Schließ ein anderes Fenster.
@@ -548,6 +552,20 @@ bot-mole = Maulwurf
 bot-wren = Zaunkönig
 
 guest = Gast { $number }
+
+# Woraus eine Partie gelesen wird: Text für Sprachmodelle und alle, die schreibend spielen.
+text-player = Spieler { FROM_ONE($seat) }
+text-you = Du bist { NAME($seat) }, { $players } spielen mit.
+text-news = Was geschehen ist:
+text-table = Der Tisch, wie du ihn kennst (> ist am Zug):
+text-your-turn = Du bist am Zug.
+text-turn = { NAME($seat) } ist am Zug.
+text-offers = Du kannst jetzt schreiben:
+text-refused = { $why } { $clause } sagt: { $says }
+text-allowed = { $action } ist erlaubt.
+text-done = Erledigt.
+text-notation = Wie Züge geschrieben werden (… steht für alles dazwischen; ein Spieler ist darin eine Zahl, ab 0 für Spieler 1):
+text-cards = Wie die Karten darin heißen:
 
 # The command line.
 cli-title = { $game }, { $players } Personen, { $eyes ->

@@ -510,6 +510,10 @@ refusal-too_many_guesses = Those were too many wrong codes: wait a minute, or us
 refusal-no_words = The words of this game are missing or cannot be read.
 refusal-no_game = There is no such game.
 refusal-no_rules = This game has no rules to be read.
+refusal-no_review = Nobody has asked for a review of this match yet.
+refusal-reviewing = Another match is being reviewed for you: wait until that is done.
+refusal-review_broken = This match cannot be reviewed: its record does not hold.
+refusal-review_practice = Practice is not reviewed: somebody went back in this match.
 refusal-no_hints = There are no hints at this table.
 refusal-too_fast = That was too much at once: wait a moment.
 refusal-too_many = There are too many connections from here: close another window.
@@ -544,6 +548,20 @@ bot-mole = Mole
 bot-wren = Wren
 
 guest = Guest { $number }
+
+# What a match is read by: text for language models and everybody else who plays by writing.
+text-player = Player { FROM_ONE($seat) }
+text-you = You are { NAME($seat) }, one of { $players } players.
+text-news = What has happened:
+text-table = The table, as you know it (> is to move):
+text-your-turn = It is your turn.
+text-turn = It is the turn of { NAME($seat) }.
+text-offers = You may now write:
+text-refused = { $why } { $clause } says: { $says }
+text-allowed = { $action } is allowed.
+text-done = Done.
+text-notation = How moves are written (… stands for all between; a player in a move is a number, from 0 for Player 1):
+text-cards = What the cards in them are called:
 
 # The command line.
 cli-title = { $game }, { $players } players, { $eyes ->
