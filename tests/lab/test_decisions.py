@@ -83,6 +83,7 @@ def test_many_groups_are_one_table(tmp_path: Path, monkeypatch: pytest.MonkeyPat
         monkeypatch.setattr(decisions, "GROUP", group)
         file = decisions.DecisionFile(path, series, ".parquet")
         run(series, 1, lambda tally, columns, file=file: file.add(columns))  # type: ignore[misc]
+        file.finish()
         file.close()
     assert parquet.ParquetFile(parts).num_row_groups > 10
     assert parquet.ParquetFile(whole).num_row_groups == 1
@@ -115,6 +116,24 @@ def test_what_cannot_be_written_leaves_nothing(tmp_path: Path) -> None:
     assert parlour("simulate", "diamoniak", "--games", "1", "--out", str(old)).returncode == 0
     assert read(old).num_rows > 0
     assert sorted(path.name for path in tmp_path.iterdir()) == ["old.parquet"]
+
+
+def test_an_interrupt_in_the_middle_of_a_group_leaves_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from parlour.cli.simulate import run_with_progress
+    from parlour.lab import decisions
+    from parlour.lab.simulate import plan
+
+    def interrupted(file: decisions.DecisionFile, rows: int) -> None:
+        file._writer.close()  # pyarrow ends its writer when a signal comes while it writes
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(decisions, "GROUP", 5_000)
+    monkeypatch.setattr(decisions.DecisionFile, "_write", interrupted)
+    series = plan(game_by_id("diamoniak"), 3, 20, 1, ["random"], decisions="rank")
+    for suffix in (".parquet", ".arrow"):
+        with pytest.raises(KeyboardInterrupt):
+            run_with_progress(series, 1, tmp_path / f"x{suffix}")
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_without_the_extra_the_line_that_installs_it_is_said(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

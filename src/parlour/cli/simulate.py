@@ -86,6 +86,9 @@ class Lines:
     def add(self, lines: list[bytes]) -> None:
         self._file.writelines(line + b"\n" for line in lines)
 
+    def finish(self) -> None:
+        self._file.flush()
+
     def close(self) -> None:
         self._file.close()
 
@@ -94,6 +97,8 @@ class Sink(Protocol):
     """What is kept of a series."""
 
     def add(self, part: list[bytes]) -> None: ...
+
+    def finish(self) -> None: ...
 
     def close(self) -> None: ...
 
@@ -123,6 +128,8 @@ def run_with_progress(series: Plan, jobs: int, out: Path | None) -> Tally:
                     progress.advance(task, tally.games)
 
                 total = run(series, jobs, on_part)
+            if file is not None:
+                file.finish()
         finally:
             if file is not None:
                 file.close()

@@ -6,6 +6,7 @@ same series is the same file.
 """
 
 import json
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -117,11 +118,14 @@ class DecisionFile:
         self._waiting = table.slice(rows).to_batches()
         self._count -= rows
 
-    def close(self) -> None:
+    def finish(self) -> None:
         """Writes what is left, and the end."""
-        try:
-            if self._count:
-                self._write(self._count)
+        if self._count:
+            self._write(self._count)
+        self._writer.close()
+
+    def close(self) -> None:
+        """Lets go of the file; without `finish` before it, the file is of no use."""
+        with suppress(Exception):  # an interrupt may have ended the writer wherever it was
             self._writer.close()
-        finally:
-            self._file.close()
+        self._file.close()
