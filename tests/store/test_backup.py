@@ -282,7 +282,7 @@ def first_schema(url: str) -> Callable[[], None]:
 
     def go_back() -> None:
         with Database.named(url).migrator().begin() as connection:
-            for table in ("people", "spent", "codes"):
+            for table in ("people", "spent", "codes", "mistakes", "review_steps", "reviews"):
                 connection.execute(text(f"DROP TABLE {table}"))
             connection.execute(text("ALTER TABLE connections DROP COLUMN is_screen"))
             connection.execute(text("ALTER TABLE guests DROP COLUMN is_put_away"))
