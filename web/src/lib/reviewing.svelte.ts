@@ -79,15 +79,14 @@ export class Reviewing {
     this.#isWatched = true;
     this.problem = null;
     try {
+      let isUnderWay = false;
       for (let tries = 0; this.#isWatched && !this.isWhole && tries < TRIES; ) {
+        // Who asks for what is whole, or under way, only joins.
+        if (!isUnderWay) await patiently(() => api.askReview(this.table));
         const before = this.steps.length;
-        const isUnderWay = await this.#look();
-        if (this.steps.length > before) tries = 0;
+        isUnderWay = await this.#look();
         if (this.isWhole) return;
-        if (!isUnderWay) {
-          tries += 1;
-          await patiently(() => api.askReview(this.table));
-        }
+        tries = this.steps.length > before || isUnderWay ? 0 : tries + 1;
         await new Promise((done) => setTimeout(done, LOOK));
       }
       if (this.#isWatched && !this.isWhole) throw new RequestFailed({ code: 'busy' });
@@ -103,13 +102,7 @@ export class Reviewing {
   /** Fetches what is new; whether somebody is at the review. */
   async #look(): Promise<boolean> {
     for (;;) {
-      let found;
-      try {
-        found = await patiently(() => api.review(this.table, this.steps.length - 1));
-      } catch (error) {
-        if (error instanceof RequestFailed && error.refusal.code === 'no_review') return false;
-        throw error;
-      }
+      const found = await patiently(() => api.review(this.table, this.steps.length - 1));
       this.about = found.about;
       this.moves = found.moves;
       this.share = found.share;
