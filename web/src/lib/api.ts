@@ -7,6 +7,7 @@ import type {
   Guest,
   LevelInfo,
   MistakeLine,
+  NewBranch,
   NewTable,
   Parting,
   Profile,
@@ -85,6 +86,10 @@ export const api = {
   record: (id: string) => request<Record<string, any>>('GET', `api/tables/${id}/record`),
   replay: (id: string, viewer: string, first: number) =>
     request<Replay>('GET', `api/tables/${id}/replay?viewer=${viewer}&first=${first}`),
+  /** Opens a table that goes on from a moment of a finished match. */
+  branch: (id: string, branch: NewBranch) => request<TableInfo>('POST', `api/tables/${id}/branches`, branch),
+  /** The tables that went on from a moment of a finished match. */
+  branches: (id: string) => request<TableLine[]>('GET', `api/tables/${id}/branches`),
   /** For the deal and each move of a finished match, one number a seat. */
   progress: (id: string) => request<number[][]>('GET', `api/tables/${id}/progress`),
   /** Has a finished match reviewed, or goes on with it. */
