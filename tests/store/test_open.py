@@ -182,13 +182,13 @@ async def test_sqlite_writes_ahead_and_flushes_each_commit(tmp_path: Path) -> No
     url = f"sqlite:///{tmp_path}/parlour.db"
     store = await Store.open(url)
     for engine in (Database.named(url).writer(), Database.named(url).readers()):
-        async with engine.connect() as connection:
+        with engine.connect() as connection:
             found = [
-                (await connection.execute(text(f"PRAGMA {name}"))).scalar_one()
+                connection.execute(text(f"PRAGMA {name}")).scalar_one()
                 for name in ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
             ]
             assert found == ["wal", 2, 1, database.BUSY_MS]
-        await engine.dispose()
+        engine.dispose()
     await store.close()
 
 

@@ -14,12 +14,14 @@ from dataclasses import dataclass
 from functools import cache, reduce
 from operator import or_
 from types import UnionType
-from typing import Any, TypeVar, cast, get_args, get_origin, get_type_hints
+from typing import Any, TypeVar, get_args, get_origin, get_type_hints
 
 from msgspec import UNSET, Struct, UnsetType, defstruct
 from msgspec.structs import replace
 
 T = TypeVar("T")
+PLAIN = (str, int, float, bool, bytes, type(None), UnsetType)
+"""Types of values that have nothing in them."""
 
 
 @dataclass(frozen=True)
@@ -33,14 +35,34 @@ class Memory:
 def glanced(view: T) -> T:
     """A view, or a part of one, without what is memory: those fields are not there when it is sent."""
     if isinstance(view, Struct):
-        memory = memory_in(type(view))
-        kept = {name: glanced(getattr(view, name)) for name in view.__struct_fields__ if name not in memory}
-        return replace(view, **kept, **dict.fromkeys(memory, UNSET))
+        deeper, without = _changes(type(view))
+        if not deeper and not without:
+            return view
+        return replace(view, **{name: glanced(getattr(view, name)) for name in deeper}, **without)
     if isinstance(view, list):
         return [glanced(one) for one in view]  # type: ignore[return-value]
     if isinstance(view, dict):
         return {key: glanced(one) for key, one in view.items()}  # type: ignore[return-value]
     return view
+
+
+@cache
+def _changes(kind: type[Struct]) -> tuple[list[str], dict[str, Any]]:
+    """The fields of a struct in which memory may stand deeper down, and those that are memory, as they are left."""
+    hints, memory = get_type_hints(kind), memory_in(kind)
+    deeper = [name for name, hint in hints.items() if name not in memory and _may_hold_memory(hint)]
+    return deeper, dict.fromkeys(memory, UNSET)
+
+
+def _may_hold_memory(hint: Any) -> bool:
+    """Whether something of a type may have memory in it; where it does not say what it holds, it may."""
+    for part in _parts(hint):
+        if _is_struct(part) and not part.__subclasses__():
+            if any(map(memory_in, structs_in(part))):
+                return True
+        elif not get_args(part) and part not in PLAIN and not isinstance(part, str | int):  # those are of a Literal
+            return True
+    return False
 
 
 @cache
@@ -54,10 +76,14 @@ def memory_in(kind: type[Struct]) -> dict[str, str]:
     }
 
 
-@cache
-def sent_type(kind: type[T]) -> type[T]:
+def sent_type(kind: type[Struct]) -> type[Any]:
     """What a view is read as that somebody was sent: as itself, or as a glance, where what is memory may be missing."""
-    if not issubclass(kind, Struct) or not any(memory_in(one) for one in structs_in(kind)):
+    return _sent_type(kind)
+
+
+@cache
+def _sent_type(kind: type[Struct]) -> type[Any]:
+    if not any(memory_in(one) for one in structs_in(kind)):
         return kind
     memory = memory_in(kind)
     fields: list[tuple[str, Any] | tuple[str, Any, Any]] = []
@@ -66,13 +92,13 @@ def sent_type(kind: type[T]) -> type[T]:
             fields.append((name, hint | UnsetType, UNSET))
         elif _sent(hint) is not hint:
             fields.append((name, _sent(hint)))
-    return cast(type[T], defstruct(kind.__name__, fields, bases=(kind,), frozen=True, kw_only=True))
+    return defstruct(kind.__name__, fields, bases=(kind,), frozen=True, kw_only=True)
 
 
 def _sent(hint: Any) -> Any:
     """A type with the structs in it as they may be sent."""
     if _is_struct(hint):
-        return sent_type(hint)
+        return _sent_type(hint)
     parts = get_args(hint)
     sent = tuple(_sent(part) for part in parts)
     if all(one is other for one, other in zip(sent, parts, strict=True)):

@@ -3,6 +3,7 @@
 import asyncio
 import secrets
 from collections.abc import Collection, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVarTuple
 
 from sqlalchemy import Row
@@ -11,7 +12,7 @@ from sqlalchemy.sql.selectable import TypedReturnsRows
 from parlour.store import census, log
 from parlour.store.census import Regular
 from parlour.store.codes import Codes, Giving, table_under
-from parlour.store.database import Database
+from parlour.store.database import READERS, Database
 from parlour.store.errors import StoreError, saying
 from parlour.store.line import KeptReview, KnownGuest, Line, Phase, Summary
 from parlour.store.log import Log
@@ -55,6 +56,7 @@ class Store:
         self._reviews = Reviews(database)
         self._studies = Studies(database)
         self._readers = database.readers()
+        self._reading = ThreadPoolExecutor(READERS, "parlour store reader")
         self._engine = database.writer()
         self._writer = Writer(
             self._engine,
@@ -94,8 +96,9 @@ class Store:
         """Finishes what waits to be written, and closes all connections."""
         self._is_closed = True
         await self._writer.close()
-        await self._engine.dispose()
-        await self._readers.dispose()
+        await asyncio.to_thread(self._reading.shutdown)
+        self._engine.dispose()
+        self._readers.dispose()
 
     async def append(self, line: Line, summary: Summary) -> bool:
         """Adds a line with the summary of its table, durably. False when its number is taken: nothing changed then."""
@@ -275,5 +278,8 @@ class Store:
         if self._is_closed:
             raise StoreError(f"the store is closed ({self._where}); open it anew")
         with saying("read", self._where):
-            async with self._readers.connect() as connection:
-                return (await connection.execute(query)).all()
+            return await asyncio.get_running_loop().run_in_executor(self._reading, self._read_in_thread, query)
+
+    def _read_in_thread(self, query: TypedReturnsRows[*Columns]) -> Sequence[Row[*Columns]]:
+        with self._readers.connect() as connection:
+            return connection.execute(query).all()

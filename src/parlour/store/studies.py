@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from sqlalchemy import Select, delete, func, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, Select, delete, func, select, update
 
 from parlour.store.database import Database
 from parlour.store.schema import notes, studies
@@ -37,27 +36,27 @@ class Studies:
         self._begin = database.insert(studies).on_conflict_do_nothing().returning(studies.c.table)
         self._note = database.insert(notes).on_conflict_do_nothing()
 
-    async def change(self, connection: AsyncConnection, jobs: Sequence[StudyLine]) -> list[bool]:
+    def change(self, connection: Connection, jobs: Sequence[StudyLine]) -> list[bool]:
         """Sets studies to what follows what is there; False where somebody was quicker."""
         answers: dict[StudyLine, bool] = {}
         for job in sorted(jobs):
             if job.seq == 1:
-                found = await connection.execute(self._begin, job._asdict())
+                found = connection.execute(self._begin, job._asdict())
             else:
                 where = (studies.c.table == job.table) & (studies.c.seq == job.seq - 1)
                 change = update(studies).where(where).values(seq=job.seq, body=job.body).returning(studies.c.table)
-                found = await connection.execute(change)
+                found = connection.execute(change)
             answers[job] = found.first() is not None
         return [answers[job] for job in jobs]
 
-    async def note(self, connection: AsyncConnection, jobs: Sequence[NoteLine]) -> list[None]:
+    def note(self, connection: Connection, jobs: Sequence[NoteLine]) -> list[None]:
         """Keeps notes at studies that are there."""
-        await connection.execute(self._note, [job._asdict() for job in sorted(jobs)])
+        connection.execute(self._note, [job._asdict() for job in sorted(jobs)])
         return [None] * len(jobs)
 
-    async def erase(self, connection: AsyncConnection, jobs: Sequence[Erasure]) -> list[None]:
+    def erase(self, connection: Connection, jobs: Sequence[Erasure]) -> list[None]:
         for job in sorted(jobs):
-            await connection.execute(delete(notes).where(notes.c.table == job.table, notes.c.note == job.note))
+            connection.execute(delete(notes).where(notes.c.table == job.table, notes.c.note == job.note))
         return [None] * len(jobs)
 
 
