@@ -8,8 +8,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from parlour.bots.hint import Hint
 from parlour.engine.game import Option, Refusal, Wish
+from parlour.review.hint import Hint
 from parlour.server.names import LONGEST_NAME
 from parlour.table.commands import Command, GivenOptions
 from parlour.table.entries import Guest, LevelNumber, Terms

@@ -553,13 +553,15 @@ export interface Advice {
 export interface Hint {
   /** In notation. */
   action: string;
-  /** The estimated chance to win, 0 to 1. */
+  /** The estimated chance to win, 0 to 1, if everybody plays on as a fast bot does. */
   chance: number;
   low: number;
-  /** The 95 % interval of `chance`, as far as the search looked. */
+  /** The 95 % interval of `chance`. */
   high: number;
   /** Why one might do it, or what it costs. */
   remark: Remark | null;
+  /** What a review would call it, as far as can be told by now; close for the best move. */
+  verdict: "blunder" | "close" | "disputed" | "doubtful" | "mistake";
 }
 
 /** What is to be said for or against a move, as data: `words` makes a sentence of it. */
