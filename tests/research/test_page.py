@@ -22,6 +22,8 @@ def test_every_interface_has_an_example() -> None:
         "PettingZoo",
         "Gymnasium",
         "OpenSpiel",
+        "Text",
+        "A seat for a language model",
     ]
 
 

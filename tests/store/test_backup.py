@@ -20,6 +20,7 @@ from parlour.store.database import Database
 from parlour.store.migrate import VERSION_TABLE
 from parlour.store.presence import ALIVE_MS
 from parlour.store.restore import move, restore, swept
+from parlour.store.reviews import Begun
 from parlour.store.schema import metadata
 from tests.postgres import Postgres
 from tests.store.examples import add, line, summary
@@ -55,6 +56,9 @@ async def fill(store: Store) -> None:
     await store.arrive("one", "oak", "ann", "worker", is_screen=True)
     await store.arrive("two", "oak", "ben", "worker")
     await store.depart("two", 2000)
+    await store.begin_review(Begun("oak", "ann", "worker", 1, b"{}", 1000))
+    await store.add_to_review("oak", [(-1, b"{}"), (0, bytes(range(256)))])
+    await store.end_review("oak", b"[]", [("ann", 0)])
 
 
 def backed_up(url: str) -> bytes:
@@ -282,6 +286,8 @@ def first_schema(url: str) -> Callable[[], None]:
                 connection.execute(text(f"DROP TABLE {table}"))
             connection.execute(text("ALTER TABLE connections DROP COLUMN is_screen"))
             connection.execute(text("ALTER TABLE guests DROP COLUMN is_put_away"))
+            connection.execute(text("DROP INDEX ix_tables_source"))
+            connection.execute(text("ALTER TABLE tables DROP COLUMN source"))
             connection.execute(text(f"UPDATE {VERSION_TABLE} SET version_num = '0001'"))
 
     return go_back

@@ -4,6 +4,8 @@ import asyncio
 import os
 import sqlite3
 import stat
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -57,6 +59,17 @@ async def test_a_database_of_a_newer_version_is_left_alone(url: str) -> None:
         assert connection.execute(text(f"SELECT version_num FROM {VERSION_TABLE}")).scalar_one() == "9999"
 
 
+async def test_a_database_that_is_up_to_date_opens_without_alembic(tmp_path: Path) -> None:
+    """It would be a third of what a server imports."""
+    url = f"sqlite:///{tmp_path}/tables.db"
+    await opened_and_closed(url)
+    script = (
+        "import asyncio, sys; from parlour.store import Store; "
+        f"asyncio.run(Store.open({url!r})); sys.exit('alembic' in sys.modules)"
+    )
+    assert subprocess.run([sys.executable, "-W", "ignore", "-c", script], check=False).returncode == 0
+
+
 async def test_a_migration_that_fails_leaves_nothing_behind(url: str) -> None:
     engine = Database.named(url).migrator()
     with engine.begin() as connection:
@@ -78,6 +91,8 @@ async def test_a_database_of_the_first_version_is_brought_along_with_all_that_it
             connection.execute(text(f"DROP TABLE {table}"))
         connection.execute(text("ALTER TABLE connections DROP COLUMN is_screen"))
         connection.execute(text("ALTER TABLE guests DROP COLUMN is_put_away"))
+        connection.execute(text("DROP INDEX ix_tables_source"))
+        connection.execute(text("ALTER TABLE tables DROP COLUMN source"))
         connection.execute(text(f"UPDATE {VERSION_TABLE} SET version_num = '0001'"))
     store = await Store.open(url)
     assert await store.lines("oak") == [line(seq=1)]
@@ -173,13 +188,13 @@ async def test_sqlite_writes_ahead_and_flushes_each_commit(tmp_path: Path) -> No
     url = f"sqlite:///{tmp_path}/parlour.db"
     store = await Store.open(url)
     for engine in (Database.named(url).writer(), Database.named(url).readers()):
-        async with engine.connect() as connection:
+        with engine.connect() as connection:
             found = [
-                (await connection.execute(text(f"PRAGMA {name}"))).scalar_one()
+                connection.execute(text(f"PRAGMA {name}")).scalar_one()
                 for name in ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
             ]
             assert found == ["wal", 2, 1, database.BUSY_MS]
-        await engine.dispose()
+        engine.dispose()
     await store.close()
 
 

@@ -96,10 +96,9 @@ def judge(
     legal = root.legal_actions()
     if action not in legal:
         raise UsageError(f"{game.write(action)} is not a legal move here")
-    known = msgspec.json.encode(view).decode()
 
     def luck(purpose: str) -> int:
-        return derived_seed(known, f"review/{purpose}")
+        return luck_of_view(view, purpose)
 
     best = nominated(game, root, seat, luck("search"), budget.search)
     first, second = (reference_named(game, name) for name in references)
@@ -155,6 +154,11 @@ def checked(trials: Trials, best: int, action: int, most: int) -> Figure:
     while trials.count(best) < most and trials.lead(best, action, trials.seat).is_unclear:
         trials.run(pair, min(trials.count(best), most - trials.count(best)))
     return trials.lead(best, action, trials.seat)
+
+
+def luck_of_view(view: View, purpose: str) -> int:
+    """The seed of one of the purposes for which a verdict needs luck."""
+    return derived_seed(msgspec.json.encode(view).decode(), f"review/{purpose}")
 
 
 def nominated(game: AnyGame, root: State, seat: int, seed: int, moves: int) -> int:

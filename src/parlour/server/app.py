@@ -3,16 +3,18 @@
 import asyncio
 import gc
 import logging
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from typing import Any
 
-from litestar import Litestar
+from litestar import Litestar, Request, Router
 from litestar.config.compression import CompressionConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Server
 
 from parlour import __version__
+from parlour.review.model import USUAL
 from parlour.server.bodies import Bodies
 from parlour.server.caretaker import Caretaker
 from parlour.server.hall import Hall
@@ -21,6 +23,7 @@ from parlour.server.limits import Limits
 from parlour.server.logs import write_logs
 from parlour.server.newspaper import Newspaper
 from parlour.server.people import People
+from parlour.server.reviews import Reviews
 from parlour.server.routes import HANDLERS
 from parlour.server.routes.answers import REFUSING, WORTH_PACKING
 from parlour.server.routes.given import GIVEN
@@ -64,7 +67,9 @@ def create_routes(settings: Settings, limits: Limits) -> Litestar:
             version=__version__,
             description="The table server: lobby, tables, records. Play itself goes over a WebSocket.",
             servers=[Server(url=settings.base_path or "/")],
-            path="/api/schema",
+            openapi_router=Router(
+                "/api/schema", route_handlers=[], include_in_schema=False, before_request=_describer()
+            ),
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
         compression_config=CompressionConfig(
@@ -91,6 +96,7 @@ def _lifespan(settings: Settings) -> Callable[[Litestar], AbstractAsyncContextMa
         people = People(store, Identity(await store.key("identity"), settings.base_path), newspaper.add, worker.now)
         app.state.hall = hall
         app.state.people = people
+        app.state.reviews = reviews = Reviews(worker, app.state.limits, USUAL.times(settings.review_budget))
         await store.beat(worker.id, worker.now())
         thinkers.start()
         # Tables are many small objects that live long: to look through all of them takes longer than players like. The
@@ -109,8 +115,6 @@ def _lifespan(settings: Settings) -> Callable[[Litestar], AbstractAsyncContextMa
         tasks = [asyncio.create_task(work) for work in works]
         for task in tasks:
             task.add_done_callback(_say_why)
-        # The description takes half a second to make, and whoever asks for it first would hold up everybody.
-        tasks.append(asyncio.create_task(asyncio.to_thread(_describe, app)))
         try:
             yield
         finally:
@@ -119,6 +123,7 @@ def _lifespan(settings: Settings) -> Callable[[Litestar], AbstractAsyncContextMa
             for task in tasks:
                 task.cancel()
             await asyncio.wait(tasks, timeout=FAREWELL)
+            await reviews.stop()
             app.state.workshop.stop()
             thinkers.stop()
             await store.close()
@@ -126,9 +131,16 @@ def _lifespan(settings: Settings) -> Callable[[Litestar], AbstractAsyncContextMa
     return lifespan
 
 
-def _describe(app: Litestar) -> None:
-    """Makes the published description of the interface, which the application keeps."""
-    _ = app.openapi_schema
+def _describer() -> Callable[[Request[Any, Any, Any]], Awaitable[None]]:
+    """Makes the published description of the interface, which the application keeps, when it is first asked for. It
+    takes half a second, and everybody would wait meanwhile: so it is made in a thread, once."""
+    alone = asyncio.Lock()
+
+    async def describe(request: Request[Any, Any, Any]) -> None:
+        async with alone:
+            await asyncio.to_thread(lambda: request.app.openapi_schema)
+
+    return describe
 
 
 def _say_why(task: asyncio.Task[None]) -> None:

@@ -3,12 +3,22 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from sqlalchemy import Select, delete, exists, func, select, union
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, Select, delete, exists, func, select, union
 
 from parlour.store.line import Phase
 from parlour.store.log import Summaries, all_summaries
-from parlour.store.schema import codes, connections, entries, guests, people, sightings, tables
+from parlour.store.schema import (
+    codes,
+    connections,
+    entries,
+    guests,
+    mistakes,
+    people,
+    review_steps,
+    reviews,
+    sightings,
+    tables,
+)
 
 ENDED: tuple[Phase, ...] = ("over", "abandoned")
 """What tables are in that nobody plays at any more."""
@@ -29,12 +39,12 @@ class Regular(NamedTuple):
     is_banned: bool
 
 
-async def prune(connection: AsyncConnection, jobs: Sequence[int]) -> list[int]:
+def prune(connection: Connection, jobs: Sequence[int]) -> list[int]:
     """Removes some tables that have ended, and have not changed since a moment: those that nobody looks at.
 
     Answers how many. Several workers may do so at once; what one has in hand is left to it.
     """
-    found = await connection.execute(
+    found = connection.execute(
         select(tables.c.table)
         .where(tables.c.phase.in_(ENDED), tables.c.updated < min(jobs))
         .where(~exists().where(connections.c.table == tables.c.table))
@@ -43,8 +53,8 @@ async def prune(connection: AsyncConnection, jobs: Sequence[int]) -> list[int]:
         .with_for_update(skip_locked=True)
     )
     old = [table for (table,) in found]
-    for rows in (codes, guests, sightings, entries, tables):
-        await connection.execute(delete(rows).where(rows.c.table.in_(old)))
+    for rows in (codes, mistakes, review_steps, reviews, guests, sightings, entries, tables):
+        connection.execute(delete(rows).where(rows.c.table.in_(old)))
     return [len(old)] * len(jobs)
 
 

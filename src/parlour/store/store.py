@@ -3,6 +3,7 @@
 import asyncio
 import secrets
 from collections.abc import Collection, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVarTuple
 
 from sqlalchemy import Row
@@ -11,13 +12,26 @@ from sqlalchemy.sql.selectable import TypedReturnsRows
 from parlour.store import census, log
 from parlour.store.census import Regular
 from parlour.store.codes import Codes, Giving, table_under
-from parlour.store.database import Database
+from parlour.store.database import READERS, Database
 from parlour.store.errors import StoreError, saying
-from parlour.store.line import KnownGuest, Line, Phase, Summary
+from parlour.store.line import KeptReview, KnownGuest, Line, Phase, Summary
 from parlour.store.log import Log
 from parlour.store.migrate import migrate
 from parlour.store.people import Change, People, Spending, guests_named, spent_named
 from parlour.store.presence import Arrival, Beat, Departure, Presence, latest, moments_at, screens_at
+from parlour.store.reviews import (
+    Begun,
+    Correction,
+    Ended,
+    Erred,
+    Found,
+    Reviews,
+    kept_review,
+    mistakes_of,
+    review_of,
+    steps_from,
+    under_way_for,
+)
 from parlour.store.schema import metadata
 from parlour.store.writer import Writer
 
@@ -38,7 +52,9 @@ class Store:
         self._people = People(database)
         self._presence = Presence(database)
         self._codes = Codes(database)
+        self._reviews = Reviews(database)
         self._readers = database.readers()
+        self._reading = ThreadPoolExecutor(READERS, "parlour store reader")
         self._engine = database.writer()
         self._writer = Writer(
             self._engine,
@@ -54,6 +70,11 @@ class Store:
                 self._people.ban,
                 self._people.spend,
                 self._codes.give,
+                self._reviews.begin,
+                self._reviews.add,
+                self._reviews.end,
+                self._reviews.leave,
+                self._reviews.correct,
                 census.prune,
             ],
         )
@@ -70,8 +91,9 @@ class Store:
         """Finishes what waits to be written, and closes all connections."""
         self._is_closed = True
         await self._writer.close()
-        await self._engine.dispose()
-        await self._readers.dispose()
+        await asyncio.to_thread(self._reading.shutdown)
+        self._engine.dispose()
+        self._readers.dispose()
 
     async def append(self, line: Line, summary: Summary) -> bool:
         """Adds a line with the summary of its table, durably. False when its number is taken: nothing changed then."""
@@ -93,6 +115,10 @@ class Store:
     async def of_guest(self, guest: str, limit: int) -> list[Summary]:
         """Tables where a guest has, or had, a seat and that they have not put away, newest first."""
         return [log.summary_of(row) for row in await self._read(log.tables_of(guest, limit))]
+
+    async def branches(self, table: str, limit: int) -> list[Summary]:
+        """Tables that go on from a moment of this one, newest first."""
+        return [log.summary_of(row) for row in await self._read(log.branches_of(table, limit))]
 
     async def put_away(self, guest: str, table: str) -> bool:
         """Leaves a table out of the list of a guest. False when they never had a seat there."""
@@ -164,6 +190,43 @@ class Store:
         """How many screens show a table, over workers that are alive."""
         return (await self._read(screens_at(table, now)))[0][0]
 
+    async def begin_review(self, begun: Begun) -> bool:
+        """Gives a review to a worker. False when another that lives is at it, or it is whole: nothing changed then."""
+        return await self._writer.write(self._reviews.begin, begun)
+
+    async def add_to_review(self, table: str, steps: Sequence[tuple[int, bytes]]) -> None:
+        """Keeps steps of a review, durably."""
+        await self._writer.write(self._reviews.add, Found(table, steps))
+
+    async def end_review(self, table: str, accounts: bytes, erred: Sequence[tuple[str, int]]) -> None:
+        """A review is whole; these guests erred in these moves."""
+        await self._writer.write(self._reviews.end, Ended(table, accounts, erred))
+
+    async def leave_review(self, table: str, worker: str) -> None:
+        """A worker is at a review no more."""
+        await self._writer.write(self._reviews.leave, (table, worker))
+
+    async def review(self, table: str, now: int) -> KeptReview | None:
+        """The review of a table, whole or not."""
+        found = await self._read(review_of(table, now))
+        return kept_review(found[0]) if found else None
+
+    async def review_steps(self, table: str, first: int, limit: int | None = None) -> list[tuple[int, bytes]]:
+        """The steps of a review that are known, from a move on."""
+        return [(move, body) for move, body in await self._read(steps_from(table, first, limit))]
+
+    async def reviews_for(self, guest: str, now: int) -> list[str]:
+        """The tables whose reviews a guest has asked for and somebody is at."""
+        return [table for (table,) in await self._read(under_way_for(guest, now))]
+
+    async def mistakes(self, guest: str, limit: int) -> list[Erred]:
+        """Where a guest erred: first what they never put right."""
+        return [Erred(*row) for row in await self._read(mistakes_of(guest, limit))]
+
+    async def correct(self, guest: str, table: str, move: int, now: int) -> bool:
+        """A guest has put a mistake right. False when they made none there."""
+        return await self._writer.write(self._reviews.correct, Correction(guest, table, move, now))
+
     async def prune(self, before: int) -> int:
         """Removes some tables that have ended, and have not changed since that moment: how many, 0 when all are."""
         return await self._writer.write(census.prune, before)
@@ -188,5 +251,8 @@ class Store:
         if self._is_closed:
             raise StoreError(f"the store is closed ({self._where}); open it anew")
         with saying("read", self._where):
-            async with self._readers.connect() as connection:
-                return (await connection.execute(query)).all()
+            return await asyncio.get_running_loop().run_in_executor(self._reading, self._read_in_thread, query)
+
+    def _read_in_thread(self, query: TypedReturnsRows[*Columns]) -> Sequence[Row[*Columns]]:
+        with self._readers.connect() as connection:
+            return connection.execute(query).all()
