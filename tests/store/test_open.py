@@ -87,7 +87,7 @@ async def test_a_database_of_the_first_version_is_brought_along_with_all_that_it
     await store.close()
     engine = Database.named(url).migrator()
     with engine.begin() as connection:
-        for table in ("people", "spent", "codes"):
+        for table in ("people", "spent", "codes", "mistakes", "review_steps", "reviews"):
             connection.execute(text(f"DROP TABLE {table}"))
         connection.execute(text("ALTER TABLE connections DROP COLUMN is_screen"))
         connection.execute(text("ALTER TABLE guests DROP COLUMN is_put_away"))
