@@ -13,10 +13,12 @@ from parlour.store.schema import (
     entries,
     guests,
     mistakes,
+    notes,
     people,
     review_steps,
     reviews,
     sightings,
+    studies,
     tables,
 )
 
@@ -53,7 +55,7 @@ def prune(connection: Connection, jobs: Sequence[int]) -> list[int]:
         .with_for_update(skip_locked=True)
     )
     old = [table for (table,) in found]
-    for rows in (codes, mistakes, review_steps, reviews, guests, sightings, entries, tables):
+    for rows in (codes, mistakes, review_steps, reviews, notes, studies, guests, sightings, entries, tables):
         connection.execute(delete(rows).where(rows.c.table.in_(old)))
     return [len(old)] * len(jobs)
 
