@@ -18,6 +18,7 @@ ENGINE = (
         for module in ("rng", "ints", "cards", "cardset", "deals", "state", "tricks", "playout", "guide", "observer")
     ),
     "bots/search.py",
+    "bots/net.py",
     "review/trials.py",
     "testing/soak.py",
     "research/loop.py",

@@ -15,6 +15,7 @@ from parlour.cli.extras import extra_with, line
 from parlour.cli.files import plain
 from parlour.cli.games import games
 from parlour.cli.hint import hint
+from parlour.cli.learn import learn
 from parlour.cli.newgame import new_game
 from parlour.cli.replay import replay
 from parlour.cli.review import review
@@ -45,6 +46,7 @@ for command in (
     rules,
     simulate,
     arena,
+    learn,
     replay,
     verify,
     review,
