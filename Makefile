@@ -6,8 +6,13 @@ BIN := $(VENV)/bin
 COMPILED := build/compiled
 WEB := src/parlour/server/web
 WEB_SOURCES := $(shell find web/src web/public web/worker web/index.html web/offline.html web/vite.config.ts -type f)
+# Python reads every module anew in each process that may not keep what it has read: some machines say so for all. Ours stays in build/.
+export PYTHONDONTWRITEBYTECODE :=
+export PYTHONPYCACHEPREFIX := $(CURDIR)/build/pycache
 # Asked when it is needed: a first run installs one where it can.
 HAS_BROWSER = $(or $(CHROMIUM),$(shell command -v chromium || command -v chromium-browser || command -v google-chrome))
+# Two tests for each core, where half of the time goes by with waiting for servers.
+WAITING = $(shell echo $$((2 * $$(getconf _NPROCESSORS_ONLN))))
 # What is left out plays many matches, starts servers or very many processes, or compiles.
 QUICK := --ignore-glob='*/test_conformance.py' --ignore-glob='*/test_redeal.py' --ignore-glob='*/test_heuristic.py' --ignore-glob='*/test_blunders.py' \
   --ignore=tests/server --ignore=tests/store --ignore=tests/lab --ignore=tests/research --ignore=tests/cli/test_arena.py --ignore=tests/engine/test_kit.py \
@@ -22,7 +27,7 @@ help: ## list the targets
 
 # One core sets up Python while the other builds the web client. ARGS are those of `parlour serve`.
 play: ## open the card table in your browser, for you, your friends and bots
-	@$(MAKE) --no-print-directory --jobs=2 $(VENV)/.play $(WEB)/index.html
+	@$(MAKE) --silent --no-print-directory --jobs=2 $(VENV)/.play $(WEB)/index.html
 	@$(BIN)/python -m tools.play --open $(ARGS)
 
 test: ready test-compiled test-plain e2e ## all checks and every test: what CI runs
@@ -55,7 +60,7 @@ check-web: web/node_modules/.done ## lint, types and unit tests of the web clien
 	cd web && $(NPM) run --silent lint && $(NPM) run --silent check && $(NPM) run --silent test
 
 test-compiled: $(COMPILED)/.done build/debian.done ## the whole suite on the compiled engine
-	PYTHONPATH=$(COMPILED) PARLOUR_EXPECT=compiled $(BIN)/pytest -n auto --durations=25
+	PYTHONPATH=$(COMPILED) PARLOUR_EXPECT=compiled $(BIN)/pytest -n $(WAITING) --durations=25
 
 test-plain: $(VENV)/.done ## engine, games, bots and tables uncompiled, with fewer random matches (what is left out is never compiled)
 	PARLOUR_EXPECT=plain $(BIN)/pytest -n auto --ignore=tests/test_dist.py --ignore=tests/test_image.py --ignore=tests/test_setting_up.py --ignore=tests/server --ignore=tests/store --ignore=tests/lab --ignore=tests/cli/test_arena.py --ignore=tests/cli/test_newgame.py --ignore=tests/engine/test_kit.py --ignore=tests/review/test_honesty.py \

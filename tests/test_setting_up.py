@@ -49,6 +49,13 @@ def test_what_playing_needs_holds_no_test_tool() -> None:
         assert name not in versions("requirements-play.lock"), name
 
 
+def test_what_python_has_read_is_kept_for_the_next_start_whatever_the_machine_says() -> None:
+    command = ["make", "--silent", "--eval=show: ; @env", "show"]
+    environment = os.environ | {"PYTHONDONTWRITEBYTECODE": "1", "PYTHONPYCACHEPREFIX": "/elsewhere"}
+    said = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=True).stdout
+    assert {f"PYTHONPYCACHEPREFIX={ROOT}/build/pycache", "PYTHONDONTWRITEBYTECODE="} <= set(said.splitlines())
+
+
 def test_one_package_is_taken_out_of_a_lock_with_its_hashes() -> None:
     hashed = " \\\n    --hash=sha256:a \\\n    --hash=sha256:b\n"
     text = f"one==1{hashed}uv==2 ; here{hashed}uvloop==3{hashed}"

@@ -15,7 +15,10 @@ from typing import Any
 ENGINE = (
     *(
         f"engine/{module}.py"
-        for module in ("rng", "ints", "cards", "cardset", "deals", "state", "tricks", "playout", "guide", "observer")
+        for module in (
+            *("rng", "ints", "cards", "cardset", "deals", "state"),
+            *("tricks", "playout", "guide", "observer", "noting"),
+        )
     ),
     "bots/search.py",
     "bots/net.py",

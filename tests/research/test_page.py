@@ -22,6 +22,7 @@ def test_every_interface_has_an_example() -> None:
         "PettingZoo",
         "Gymnasium",
         "OpenSpiel",
+        "Text",
     ]
 
 

@@ -4,6 +4,8 @@ import asyncio
 import os
 import sqlite3
 import stat
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -55,6 +57,17 @@ async def test_a_database_of_a_newer_version_is_left_alone(url: str) -> None:
         await Store.open(url)
     with engine.begin() as connection:
         assert connection.execute(text(f"SELECT version_num FROM {VERSION_TABLE}")).scalar_one() == "9999"
+
+
+async def test_a_database_that_is_up_to_date_opens_without_alembic(tmp_path: Path) -> None:
+    """It would be a third of what a server imports."""
+    url = f"sqlite:///{tmp_path}/tables.db"
+    await opened_and_closed(url)
+    script = (
+        "import asyncio, sys; from parlour.store import Store; "
+        f"asyncio.run(Store.open({url!r})); sys.exit('alembic' in sys.modules)"
+    )
+    assert subprocess.run([sys.executable, "-W", "ignore", "-c", script], check=False).returncode == 0
 
 
 async def test_a_migration_that_fails_leaves_nothing_behind(url: str) -> None:

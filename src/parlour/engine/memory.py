@@ -11,10 +11,12 @@ A view without these fields is a glance: what somebody sees who looks at the tab
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache
-from typing import Any, TypeVar, get_args, get_type_hints
+from functools import cache, reduce
+from operator import or_
+from types import UnionType
+from typing import Any, TypeVar, cast, get_args, get_origin, get_type_hints
 
-from msgspec import UNSET, Struct
+from msgspec import UNSET, Struct, UnsetType, defstruct
 from msgspec.structs import replace
 
 T = TypeVar("T")
@@ -50,6 +52,32 @@ def memory_in(kind: type[Struct]) -> dict[str, str]:
         for part in _parts(hint)
         if isinstance(part, Memory)
     }
+
+
+@cache
+def sent_type(kind: type[T]) -> type[T]:
+    """What a view is read as that somebody was sent: as itself, or as a glance, where what is memory may be missing."""
+    if not issubclass(kind, Struct) or not any(memory_in(one) for one in structs_in(kind)):
+        return kind
+    memory = memory_in(kind)
+    fields: list[tuple[str, Any] | tuple[str, Any, Any]] = []
+    for name, hint in get_type_hints(kind).items():
+        if name in memory:
+            fields.append((name, hint | UnsetType, UNSET))
+        elif _sent(hint) is not hint:
+            fields.append((name, _sent(hint)))
+    return cast(type[T], defstruct(kind.__name__, fields, bases=(kind,), frozen=True, kw_only=True))
+
+
+def _sent(hint: Any) -> Any:
+    """A type with the structs in it as they may be sent."""
+    if _is_struct(hint):
+        return sent_type(hint)
+    parts = get_args(hint)
+    sent = tuple(_sent(part) for part in parts)
+    if all(one is other for one, other in zip(sent, parts, strict=True)):
+        return hint
+    return reduce(or_, sent) if isinstance(hint, UnionType) else get_origin(hint)[sent]
 
 
 def structs_in(kind: type[Struct]) -> list[type[Struct]]:

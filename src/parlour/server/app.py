@@ -3,10 +3,11 @@
 import asyncio
 import gc
 import logging
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from typing import Any
 
-from litestar import Litestar
+from litestar import Litestar, Request, Router
 from litestar.config.compression import CompressionConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -64,7 +65,9 @@ def create_routes(settings: Settings, limits: Limits) -> Litestar:
             version=__version__,
             description="The table server: lobby, tables, records. Play itself goes over a WebSocket.",
             servers=[Server(url=settings.base_path or "/")],
-            path="/api/schema",
+            openapi_router=Router(
+                "/api/schema", route_handlers=[], include_in_schema=False, before_request=_describer()
+            ),
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
         compression_config=CompressionConfig(
@@ -109,8 +112,6 @@ def _lifespan(settings: Settings) -> Callable[[Litestar], AbstractAsyncContextMa
         tasks = [asyncio.create_task(work) for work in works]
         for task in tasks:
             task.add_done_callback(_say_why)
-        # The description takes half a second to make, and whoever asks for it first would hold up everybody.
-        tasks.append(asyncio.create_task(asyncio.to_thread(_describe, app)))
         try:
             yield
         finally:
@@ -126,9 +127,16 @@ def _lifespan(settings: Settings) -> Callable[[Litestar], AbstractAsyncContextMa
     return lifespan
 
 
-def _describe(app: Litestar) -> None:
-    """Makes the published description of the interface, which the application keeps."""
-    _ = app.openapi_schema
+def _describer() -> Callable[[Request[Any, Any, Any]], Awaitable[None]]:
+    """Makes the published description of the interface, which the application keeps, when it is first asked for. It
+    takes half a second, and everybody would wait meanwhile: so it is made in a thread, once."""
+    alone = asyncio.Lock()
+
+    async def describe(request: Request[Any, Any, Any]) -> None:
+        async with alone:
+            await asyncio.to_thread(lambda: request.app.openapi_schema)
+
+    return describe
 
 
 def _say_why(task: asyncio.Task[None]) -> None:

@@ -4,15 +4,16 @@ import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING
 
-from alembic import command
-from alembic.config import Config
-from alembic.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, Engine, text
+from sqlalchemy import Connection, Engine, inspect, text
 
 from parlour.store.database import BUSY_MS, Database
 from parlour.store.errors import StoreError, reason
+
+if TYPE_CHECKING:
+    from alembic.config import Config
 
 VERSION_TABLE = "parlour_version"
 """Not Alembic's usual name, so that another application may live in the same database."""
@@ -82,34 +83,38 @@ def _turn_on_wal(engine: Engine) -> None:
 
 def version_of(connection: Connection, where: str) -> str | None:
     """The last step that a database has taken; None for one that has taken none."""
-    found = MigrationContext.configure(connection, opts={"version_table": VERSION_TABLE}).get_current_heads()
-    if unknown := set(found) - known_versions():
+    if not inspect(connection).has_table(VERSION_TABLE):
+        return None
+    found = set(connection.scalars(text(f"SELECT version_num FROM {VERSION_TABLE}")))
+    if unknown := found - set(known_versions()):
         raise StoreError(
             f"{where} was written by a newer version of Parlour (its schema is {', '.join(sorted(unknown))}); "
             "update Parlour, or name another database"
         )
-    return found[0] if found else None
+    return max(found, default=None)
 
 
-def known_versions() -> set[str]:
-    return {revision.revision for revision in _steps().walk_revisions()}
+def known_versions() -> list[str]:
+    """The steps in their order: each is a module that is called for its number."""
+    steps = (Path(__file__).parent / "migrations" / "versions").glob("step_*.py")
+    return sorted(step.stem.removeprefix("step_") for step in steps)
 
 
 def upgrade(connection: Connection, where: str, to: str | None = None) -> None:
     """Takes the steps that are missing: to the present schema, or to an earlier one."""
-    goal = to or _steps().get_current_head()
+    goal = to or known_versions()[-1]
     if version_of(connection, where) != goal:
+        from alembic import command  # a third of what a server imports, and most find nothing to be done
+
         config = _config()
         config.attributes["connection"] = connection
-        command.upgrade(config, goal or "head")
+        command.upgrade(config, goal)
 
 
-def _config() -> Config:
+def _config() -> "Config":
+    from alembic.config import Config
+
     config = Config()
     config.set_main_option("script_location", "parlour.store:migrations")
     config.set_main_option("path_separator", "os")
     return config
-
-
-def _steps() -> ScriptDirectory:
-    return ScriptDirectory.from_config(_config())

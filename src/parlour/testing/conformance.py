@@ -14,12 +14,13 @@ from parlour.testing.redeals import Redeals
 from parlour.testing.secrecy import Secrecy
 from parlour.testing.shape import Shape
 from parlour.testing.speech import Speech
+from parlour.testing.texts import Texts
 from parlour.testing.twins import Twins
 from parlour.testing.views import Views
 from parlour.testing.watch import located
 
 
-class Conformance(Playing, Shape, Twins, Secrecy, Views, Speech, Redeals, Deals, Observations, Records):
+class Conformance(Playing, Shape, Twins, Texts, Views, Speech, Redeals, Deals, Observations, Records):
     """Derive from it, set `game`, and let pytest run it, or call `check`."""
 
     golden: ClassVar[Path | None] = None
@@ -47,7 +48,8 @@ class Conformance(Playing, Shape, Twins, Secrecy, Views, Speech, Redeals, Deals,
     @classmethod
     def properties(cls) -> Iterator[str]:
         """The names of all properties, those that others build on first."""
-        for part in (Playing, Shape, Twins, Secrecy, Views, Speech, Redeals, Deals, Observations, Records, Conformance):
+        first = (Playing, Shape, Twins, Secrecy, Views, Speech, Redeals, Deals, Observations, Texts, Records)
+        for part in (*first, Conformance):
             yield from (name for name in vars(part) if name.startswith("test_"))
 
     @classmethod

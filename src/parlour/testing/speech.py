@@ -8,8 +8,9 @@ import re
 from collections.abc import Iterable, Iterator
 from functools import cache
 from importlib.resources.abc import Traversable
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
+import msgspec
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 from msgspec import UNSET, Struct
@@ -19,7 +20,7 @@ from msgspec.structs import astuple, replace
 from parlour.engine.event import Event, shapes
 from parlour.engine.game import Option, Parts, Refusal, Remark
 from parlour.engine.match import Match
-from parlour.engine.memory import memory_in, structs_in
+from parlour.engine.memory import memory_in, sent_type, structs_in
 from parlour.testing.compare import in_bytes, named
 from parlour.testing.sampling import Sampled
 from parlour.testing.watch import located
@@ -214,16 +215,23 @@ class Speech(Sampled):
 
     @located
     def test_every_view_can_be_said(self) -> None:
+        """And every glance, which is what a table by the book sends, as it is read there."""
         spoken = self.spoken()
+        sent: type[Any] = sent_type(self.game.view_type)  # type: ignore[arg-type]  # a type can be hashed
         for match in self.positions():
             for viewer in (*self.viewers(match), "open"):
-                what = f"the view of {named(viewer)}"
-                for one in spoken:
-                    try:
-                        text = one.accented.view(self.game, match.view(viewer), ())
-                    except WordsError as error:
-                        self.fail(f"{what} cannot be said: {error}")
-                    self.is_spoken(one, what, text)
+                view = match.view(viewer)
+                said = {f"the view of {named(viewer)}": view}
+                if sent is not self.game.view_type and viewer == match.to_act:
+                    glance = msgspec.json.decode(in_bytes(self.game.glance(view)), type=sent)
+                    said[f"what {named(viewer)} sees at a glance"] = glance
+                for what, one_view in said.items():
+                    for one in spoken:
+                        try:
+                            text = one.accented.view(self.game, one_view, ())
+                        except WordsError as error:
+                            self.fail(f"{what} cannot be said: {error}")
+                        self.is_spoken(one, what, text)
 
     def said(self, spoken: Spoken, thing: Struct, known: "Known", what: str, me: int | None = None) -> str:
         """Something in words, under accents; what was said once is not said again."""

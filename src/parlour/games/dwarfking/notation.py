@@ -77,7 +77,9 @@ def table(view: DwarfKingView, say: Say) -> str:
     ]
     for seat, player in enumerate(view.players):
         marker = ">" if seat == view.to_act else " "
-        standing = say("table-player", seat=seat, points=player.points, tricks=player.tricks, now=player.deal_points)
+        counted: object = player.deal_points  # a glance leaves it to memory
+        now = counted if isinstance(counted, int) else None
+        standing = say("table-player", seat=seat, points=player.points, tricks=player.tricks, now=now)
         lines.append(f"{marker} {standing} {hand_words(player, say)}")
     if view.last is not None and view.phase != "over":
         last = view.last

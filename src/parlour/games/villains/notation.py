@@ -71,10 +71,11 @@ def table(view: VillainsView, say: Say) -> str:
         who = say("table-player", seat=seat, villain=player.villain)
         pile = say("table-pile", top=player.top, height=player.height)
         lines.append(f"{marker} {who} {pile} {cards_in_words(player, say)}")
-        if player.height > 1:
+        if player.height > 1 and player.remembered:
             remembered = say("list-comma").join(laid_in_words(laid, say) for laid in player.remembered)
             lines.append(f"    {say('table-remembered', cards=remembered)}")
-        lines.append(f"    {count_in_words(player, say)}")
+        if player.count:  # a glance leaves it to memory
+            lines.append(f"    {count_in_words(player, say)}")
     lines.append(f"  {say('table-middle', cards=[*view.removed])}")
     return "\n".join(lines)
 

@@ -549,6 +549,20 @@ bot-wren = Zaunkönig
 
 guest = Gast { $number }
 
+# Woraus eine Partie gelesen wird: Text für Sprachmodelle und alle, die schreibend spielen.
+text-player = Spieler { FROM_ONE($seat) }
+text-you = Du bist { NAME($seat) }, { $players } spielen mit.
+text-news = Was geschehen ist:
+text-table = Der Tisch, wie du ihn kennst (> ist am Zug):
+text-your-turn = Du bist am Zug.
+text-turn = { NAME($seat) } ist am Zug.
+text-offers = Du kannst jetzt schreiben:
+text-refused = { $why } { $clause } sagt: { $says }
+text-allowed = { $action } ist erlaubt.
+text-done = Erledigt.
+text-notation = Wie Züge geschrieben werden (… steht für alles dazwischen; ein Spieler ist darin eine Zahl, ab 0 für Spieler 1):
+text-cards = Wie die Karten darin heißen:
+
 # The command line.
 cli-title = { $game }, { $players } Personen, { $eyes ->
         [open] alle Karten offen

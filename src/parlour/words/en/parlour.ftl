@@ -545,6 +545,20 @@ bot-wren = Wren
 
 guest = Guest { $number }
 
+# What a match is read by: text for language models and everybody else who plays by writing.
+text-player = Player { FROM_ONE($seat) }
+text-you = You are { NAME($seat) }, one of { $players } players.
+text-news = What has happened:
+text-table = The table, as you know it (> is to move):
+text-your-turn = It is your turn.
+text-turn = It is the turn of { NAME($seat) }.
+text-offers = You may now write:
+text-refused = { $why } { $clause } says: { $says }
+text-allowed = { $action } is allowed.
+text-done = Done.
+text-notation = How moves are written (… stands for all between; a player in a move is a number, from 0 for Player 1):
+text-cards = What the cards in them are called:
+
 # The command line.
 cli-title = { $game }, { $players } players, { $eyes ->
         [open] all cards open

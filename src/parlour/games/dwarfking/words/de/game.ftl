@@ -534,7 +534,10 @@ table-player =
     }, { $tricks ->
         [one] { $tricks } Stich
        *[other] { $tricks } Stiche
-    }, { SIGNED($now) } in dieser Runde;
+    }{ $now ->
+        [none] ;
+       *[other] , { SIGNED($now) } in dieser Runde;
+    }
 table-hand = Hand: { CARDS($cards) }
 table-hand-count = { $count } auf der Hand
 table-hand-known = bekannt: { CARDS($cards) }

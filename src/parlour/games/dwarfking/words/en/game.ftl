@@ -528,7 +528,10 @@ table-player =
     }, { $tricks ->
         [one] { $tricks } trick
        *[other] { $tricks } tricks
-    }, { SIGNED($now) } in this deal;
+    }{ $now ->
+        [none] ;
+       *[other] , { SIGNED($now) } in this deal;
+    }
 table-hand = hand: { CARDS($cards) }
 table-hand-count = { $count } in hand
 table-hand-known = known: { CARDS($cards) }
