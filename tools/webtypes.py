@@ -22,6 +22,7 @@ from msgspec import Struct
 from parlour.engine.event import shapes
 from parlour.engine.game import AnyGame
 from parlour.engine.memory import memory_in, structs_in
+from parlour.review.deals import Parting
 from parlour.server import codes, protocol
 from parlour.table import commands, stream
 from parlour.table.decide import WITHDRAWING
@@ -42,6 +43,8 @@ PROTOCOL_PARTS = (
     "parlour.engine.fair",
     "parlour.engine.game",
     "parlour.engine.record",
+    "parlour.review.deals",
+    "parlour.review.model",
     "parlour.table.entries",
 )
 HEAD = "// Written by `python -m tools.webtypes` from the Python structs; do not edit.\n"
@@ -162,7 +165,7 @@ def protocol_file() -> str:
         for one in vars(protocol).values()
         if isinstance(one, type) and issubclass(one, Struct) and one is not Struct
     ]
-    types = [protocol.FromClient, protocol.FromServer, commands.Command, stream.Told, *rest]
+    types = [protocol.FromClient, protocol.FromServer, commands.Command, stream.Told, Parting, *rest]
     modules = [protocol, commands, stream, *map(importlib.import_module, PROTOCOL_PARTS)]
     roots, written = declarations(types, field_words(modules), {})
     names = ("FromClient", "FromServer", "Command", "Told")

@@ -58,6 +58,7 @@ LIMITS = {
     "connections to tables of a guest": "arrivals",
     "connections to tables of an address": "arrivals_of_address",
     "replays, charts and verifications of an address that are not known yet": "works_of_address",
+    "reviews that an address asks for": "reviews_of_address",
     "requests of an address, handshakes of WebSockets too": "requests_of_address",
     "changes of name or devices by an address": "identities_of_address",
     "wrong codes of everybody together": "guesses",

@@ -20,6 +20,7 @@ from parlour.store.database import Database
 from parlour.store.migrate import VERSION_TABLE
 from parlour.store.presence import ALIVE_MS
 from parlour.store.restore import move, restore, swept
+from parlour.store.reviews import Begun
 from parlour.store.schema import metadata
 from tests.postgres import Postgres
 from tests.store.examples import add, line, summary
@@ -55,6 +56,9 @@ async def fill(store: Store) -> None:
     await store.arrive("one", "oak", "ann", "worker", is_screen=True)
     await store.arrive("two", "oak", "ben", "worker")
     await store.depart("two", 2000)
+    await store.begin_review(Begun("oak", "ann", "worker", 1, b"{}", 1000))
+    await store.add_to_review("oak", [(-1, b"{}"), (0, bytes(range(256)))])
+    await store.end_review("oak", b"[]", [("ann", 0)])
 
 
 def backed_up(url: str) -> bytes:

@@ -18,6 +18,7 @@ from parlour.server.usual import (
     MOMENT,
     PATIENCE,
     RATES,
+    REVIEW_BUDGET,
     SOCKETS_OF_ADDRESS,
     SOCKETS_OF_GUEST,
     THINKERS,
@@ -51,6 +52,15 @@ def serve(
             help="Processes of each worker in which strong bots think.", min=1, max=64, envvar="PARLOUR_THINKERS"
         ),
     ] = THINKERS,
+    review_budget: Annotated[
+        float,
+        typer.Option(
+            help="How much to spend on the review of a match, as a multiple of the usual.",
+            min=0.01,
+            max=100,
+            envvar="PARLOUR_REVIEW_BUDGET",
+        ),
+    ] = REVIEW_BUDGET,
     redis: Annotated[
         str | None,
         typer.Option(
@@ -179,6 +189,7 @@ def serve(
         log=log,
         log_level=log_level,
         thinkers=thinkers,
+        review_budget=review_budget,
         moment=moment,
     )
     with prepare(chosen, workers):

@@ -89,10 +89,9 @@ def judge(game: AnyGame, view: View, action: int, budget: Budget, references: Re
     legal = root.legal_actions()
     if action not in legal:
         raise UsageError(f"{game.write(action)} is not a legal move here")
-    known = msgspec.json.encode(view).decode()
 
     def luck(purpose: str) -> int:
-        return derived_seed(known, f"review/{purpose}")
+        return luck_of_view(view, purpose)
 
     best = nominated(game, root, seat, luck("search"), budget.search)
     first, second = (reference_named(game, name) for name in references)
@@ -137,6 +136,11 @@ def judge(game: AnyGame, view: View, action: int, budget: Budget, references: Re
         effects=[rounded(trials.effect(action, usual, one)) for one in everybody],
         second=None if rechecked is None else rounded(rechecked),
     )
+
+
+def luck_of_view(view: View, purpose: str) -> int:
+    """The seed of one of the purposes for which a verdict needs luck."""
+    return derived_seed(msgspec.json.encode(view).decode(), f"review/{purpose}")
 
 
 def nominated(game: AnyGame, root: State, seat: int, seed: int, moves: int) -> int:

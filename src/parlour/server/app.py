@@ -14,6 +14,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Server
 
 from parlour import __version__
+from parlour.review.model import USUAL
 from parlour.server.bodies import Bodies
 from parlour.server.caretaker import Caretaker
 from parlour.server.hall import Hall
@@ -22,6 +23,7 @@ from parlour.server.limits import Limits
 from parlour.server.logs import write_logs
 from parlour.server.newspaper import Newspaper
 from parlour.server.people import People
+from parlour.server.reviews import Reviews
 from parlour.server.routes import HANDLERS
 from parlour.server.routes.answers import REFUSING, WORTH_PACKING
 from parlour.server.routes.given import GIVEN
@@ -94,6 +96,7 @@ def _lifespan(settings: Settings) -> Callable[[Litestar], AbstractAsyncContextMa
         people = People(store, Identity(await store.key("identity"), settings.base_path), newspaper.add, worker.now)
         app.state.hall = hall
         app.state.people = people
+        app.state.reviews = reviews = Reviews(worker, app.state.limits, USUAL.times(settings.review_budget))
         await store.beat(worker.id, worker.now())
         thinkers.start()
         # Tables are many small objects that live long: to look through all of them takes longer than players like. The
@@ -120,6 +123,7 @@ def _lifespan(settings: Settings) -> Callable[[Litestar], AbstractAsyncContextMa
             for task in tasks:
                 task.cancel()
             await asyncio.wait(tasks, timeout=FAREWELL)
+            await reviews.stop()
             app.state.workshop.stop()
             thinkers.stop()
             await store.close()

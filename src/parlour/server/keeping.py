@@ -20,7 +20,17 @@ from parlour.store import KnownGuest, Line, Store, StoreError
 from parlour.store.database import Database
 from parlour.store.migrate import upgrade
 from parlour.store.restore import closed, swept
-from parlour.store.schema import connections, entries, guests, people, sightings, tables
+from parlour.store.schema import (
+    connections,
+    entries,
+    guests,
+    mistakes,
+    people,
+    review_steps,
+    reviews,
+    sightings,
+    tables,
+)
 from parlour.table import Guest, Table
 from parlour.table.opening import closing
 
@@ -88,6 +98,9 @@ def forget(url: str, guest: str) -> Forgotten:
             connection.execute(insert(people).values(guest=guest, **fields))
         else:
             connection.execute(update(people).where(people.c.guest == guest).values(**fields))
+        for rows in (mistakes, review_steps, reviews):  # they name everybody, and can be made again
+            connection.execute(delete(rows).where(rows.c.table.in_(sat)))
+        connection.execute(update(reviews).where(reviews.c.guest == guest).values(guest=""))
         for seen in (sightings, connections):
             connection.execute(delete(seen).where(seen.c.guest == guest))
     swept(url)

@@ -140,6 +140,7 @@ class Limits:
         self.arrivals = Limit(*chosen["arrivals"])
         self.arrivals_of_address = Limit(*chosen["arrivals-of-address"])
         self.works_of_address = Limit(*chosen["works-of-address"])
+        self.reviews_of_address = Limit(*chosen["reviews-of-address"])
         self.requests_of_address = Limit(*chosen["requests-of-address"])
         self.identities_of_address = Limit(*chosen["identities-of-address"])
         self.guesses = Limit(*chosen["guesses"])
@@ -182,6 +183,9 @@ class Limits:
 
     def allows_work(self, address: str) -> bool:
         return not self.is_limited or self.works_of_address.allows(address)
+
+    def allows_review(self, address: str) -> bool:
+        return not self.is_limited or self.reviews_of_address.allows(address)
 
     def allows_request(self, address: str) -> bool:
         return not self.is_limited or self.requests_of_address.allows(address)

@@ -9,7 +9,9 @@ import msgspec
 from msgspec import Meta, Struct
 
 from parlour.bots.hint import Hint
-from parlour.engine.game import Option, Refusal, Wish
+from parlour.engine.game import Offer, Option, Refusal, Wish
+from parlour.review.model import About, Account, Step
+from parlour.review.model import Verdict as Judgement
 from parlour.server.names import LONGEST_NAME
 from parlour.table.commands import Command, GivenOptions
 from parlour.table.entries import Guest, LevelNumber, Terms
@@ -276,6 +278,60 @@ class Verdict(Struct, frozen=True):
     holds: bool
     problem: str
     """The first thing that does not hold; empty when all does."""
+
+
+class ReviewStep(Step, frozen=True, kw_only=True):
+    """What a review has found out about one move, or the deal (`docs/review.md`)."""
+
+    offers: list[Offer]
+    """What the moves of the decision are made of, in the order of its choices."""
+
+
+class ReviewSoFar(Struct, frozen=True, kw_only=True):
+    """The review of a finished match, as far as it is done."""
+
+    moves: int
+    share: float
+    """How much of it is done, 0 to 1."""
+    is_under_way: bool
+    """Whether somebody is at it. If not, and it is not whole, ask for it again: it goes on where it was."""
+    about: About
+    steps: list[ReviewStep]
+    """Those from a move on, in order."""
+    accounts: list[Account]
+    """One for each seat, when all is done."""
+
+
+class MistakeLine(Struct, frozen=True):
+    """Where I erred, in a list."""
+
+    table: str
+    game: str
+    names: list[str]
+    bots: list[int]
+    """Which of the seats are bots'."""
+    updated: int
+    """When the match ended."""
+    seat: int
+    """Mine."""
+    move: int
+    """Counts from 0: so many moves came before."""
+    verdict: Judgement
+    corrected: int
+    """When I put it right; 0 before."""
+
+
+class Try(Struct, frozen=True, forbid_unknown_fields=True):
+    """A better move, perhaps."""
+
+    move: Annotated[int, Meta(ge=0, le=100_000)]
+    action: Annotated[str, Meta(max_length=200)]
+
+
+class Tried(Struct, frozen=True):
+    """Whether a move is as good as the best one, as far as can be said."""
+
+    is_right: bool
 
 
 class Reach(Struct, frozen=True):

@@ -13,6 +13,7 @@ from parlour.server.usual import (
     IDLE,
     MOMENT,
     PATIENCE,
+    REVIEW_BUDGET,
     SOCKETS_OF_ADDRESS,
     SOCKETS_OF_GUEST,
     THINKERS,
@@ -81,6 +82,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """How much of it."""
     thinkers: int = THINKERS
     """Processes in which bots think."""
+    review_budget: float = REVIEW_BUDGET
+    """How much is spent on the review of a match, as a multiple of the usual."""
     moment: float = MOMENT
     """Seconds for which bots let a person's move stand where others play too and it can be withdrawn."""
     web: str | None = str(Path(__file__).parent / "web")

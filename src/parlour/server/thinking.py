@@ -97,10 +97,10 @@ def advise(question: Question, seconds: float) -> list[Hint]:
     return hints(played, question.view, question.legal, HINT_MOVES, seconds)
 
 
-def begin() -> None:
+def begin(politeness: int = POLITENESS) -> None:
     """A thinking process starts: it ends with its server, however that ends, and leaves Ctrl-C to it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    os.nice(POLITENESS)
+    os.nice(politeness)
     parent = parent_process()
     assert parent is not None
     sentinel = parent.sentinel

@@ -18,6 +18,8 @@ IDLE = 120.0
 SOCKETS_OF_ADDRESS = 200
 """A whole house or school behind one address; the operator may choose another number."""
 SOCKETS_OF_GUEST = 20
+REVIEW_BUDGET = 1.0
+"""How much is spent on the review of a match, as a multiple of the usual."""
 
 
 class Rate(NamedTuple):
@@ -46,6 +48,7 @@ RATES: Mapping[str, Rate] = {
     "arrivals": Rate(0.5, 40),
     "arrivals-of-address": Rate(10, 300),
     "works-of-address": Rate(0.5, 30),
+    "reviews-of-address": Rate(0.05, 20),
     "requests-of-address": Rate(50, 300),
     "identities-of-address": Rate(0.5, 60),
     "guesses": Rate(0.2, 60),

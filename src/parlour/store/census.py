@@ -8,7 +8,18 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from parlour.store.line import Phase
 from parlour.store.log import Summaries, all_summaries
-from parlour.store.schema import codes, connections, entries, guests, people, sightings, tables
+from parlour.store.schema import (
+    codes,
+    connections,
+    entries,
+    guests,
+    mistakes,
+    people,
+    review_steps,
+    reviews,
+    sightings,
+    tables,
+)
 
 ENDED: tuple[Phase, ...] = ("over", "abandoned")
 """What tables are in that nobody plays at any more."""
@@ -43,7 +54,7 @@ async def prune(connection: AsyncConnection, jobs: Sequence[int]) -> list[int]:
         .with_for_update(skip_locked=True)
     )
     old = [table for (table,) in found]
-    for rows in (codes, guests, sightings, entries, tables):
+    for rows in (codes, mistakes, review_steps, reviews, guests, sightings, entries, tables):
         await connection.execute(delete(rows).where(rows.c.table.in_(old)))
     return [len(old)] * len(jobs)
 

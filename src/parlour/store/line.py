@@ -46,3 +46,25 @@ class Summary(Struct, frozen=True, kw_only=True):
     """Milliseconds since 1970."""
     body: bytes
     """JSON, opaque here."""
+
+
+class KeptReview(Struct, frozen=True):
+    """A review of a finished match, without its steps."""
+
+    table: str
+    guest: str
+    """Who asked for it."""
+    moves: int
+    """Of the match: a review has a step for each, and one for the deal."""
+    about: bytes
+    """JSON, opaque here."""
+    accounts: bytes
+    """JSON, opaque here; empty until all steps are done."""
+    is_under_way: bool
+    """Whether a worker that lives is at it."""
+    done: int
+    """How many steps there are."""
+
+    @property
+    def is_whole(self) -> bool:
+        return bool(self.accounts)

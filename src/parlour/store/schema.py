@@ -111,3 +111,35 @@ sightings = Table(
     Column("seen", BigInteger, nullable=False, index=True),
 )
 """When a guest was last seen at a table, by connections that are closed."""
+
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table", Text, ForeignKey("tables.table"), primary_key=True),
+    Column("guest", Text, nullable=False, index=True),
+    Column("worker", Text, nullable=False),
+    Column("moves", BigInteger, nullable=False),
+    Column("about", LargeBinary, nullable=False),
+    Column("accounts", LargeBinary, nullable=False),
+)
+"""Reviews of finished matches: who asked for each, which worker is at it, and what the whole comes to; empty before."""
+
+review_steps = Table(
+    "review_steps",
+    metadata,
+    Column("table", Text, ForeignKey("reviews.table"), primary_key=True),
+    Column("move", BigInteger, primary_key=True, autoincrement=False),
+    Column("body", LargeBinary, nullable=False),
+)
+"""What reviews have found out so far, move by move."""
+
+mistakes = Table(
+    "mistakes",
+    metadata,
+    Column("guest", Text, primary_key=True),
+    Column("table", Text, ForeignKey("reviews.table"), primary_key=True),
+    Column("move", BigInteger, primary_key=True, autoincrement=False),
+    Column("corrected", BigInteger, nullable=False),
+    Index("ix_mistakes_table", "table"),
+)
+"""Where guests erred, as reviews found, and when each of it was put right; 0 before."""

@@ -13,11 +13,24 @@ from parlour.store.census import Regular
 from parlour.store.codes import Codes, Giving, table_under
 from parlour.store.database import Database
 from parlour.store.errors import StoreError, saying
-from parlour.store.line import KnownGuest, Line, Phase, Summary
+from parlour.store.line import KeptReview, KnownGuest, Line, Phase, Summary
 from parlour.store.log import Log
 from parlour.store.migrate import migrate
 from parlour.store.people import Change, People, Spending, guests_named, spent_named
 from parlour.store.presence import Arrival, Beat, Departure, Presence, latest, moments_at, screens_at
+from parlour.store.reviews import (
+    Begun,
+    Correction,
+    Ended,
+    Erred,
+    Found,
+    Reviews,
+    kept_review,
+    mistakes_of,
+    review_of,
+    steps_from,
+    under_way_for,
+)
 from parlour.store.schema import metadata
 from parlour.store.writer import Writer
 
@@ -38,6 +51,7 @@ class Store:
         self._people = People(database)
         self._presence = Presence(database)
         self._codes = Codes(database)
+        self._reviews = Reviews(database)
         self._readers = database.readers()
         self._engine = database.writer()
         self._writer = Writer(
@@ -54,6 +68,11 @@ class Store:
                 self._people.ban,
                 self._people.spend,
                 self._codes.give,
+                self._reviews.begin,
+                self._reviews.add,
+                self._reviews.end,
+                self._reviews.leave,
+                self._reviews.correct,
                 census.prune,
             ],
         )
@@ -163,6 +182,43 @@ class Store:
     async def screens(self, table: str, now: int) -> int:
         """How many screens show a table, over workers that are alive."""
         return (await self._read(screens_at(table, now)))[0][0]
+
+    async def begin_review(self, begun: Begun) -> bool:
+        """Gives a review to a worker. False when another that lives is at it, or it is whole: nothing changed then."""
+        return await self._writer.write(self._reviews.begin, begun)
+
+    async def add_to_review(self, table: str, steps: Sequence[tuple[int, bytes]]) -> None:
+        """Keeps steps of a review, durably."""
+        await self._writer.write(self._reviews.add, Found(table, steps))
+
+    async def end_review(self, table: str, accounts: bytes, erred: Sequence[tuple[str, int]]) -> None:
+        """A review is whole; these guests erred in these moves."""
+        await self._writer.write(self._reviews.end, Ended(table, accounts, erred))
+
+    async def leave_review(self, table: str, worker: str) -> None:
+        """A worker is at a review no more."""
+        await self._writer.write(self._reviews.leave, (table, worker))
+
+    async def review(self, table: str, now: int) -> KeptReview | None:
+        """The review of a table, whole or not."""
+        found = await self._read(review_of(table, now))
+        return kept_review(found[0]) if found else None
+
+    async def review_steps(self, table: str, first: int, limit: int | None = None) -> list[tuple[int, bytes]]:
+        """The steps of a review that are known, from a move on."""
+        return [(move, body) for move, body in await self._read(steps_from(table, first, limit))]
+
+    async def reviews_for(self, guest: str, now: int) -> list[str]:
+        """The tables whose reviews a guest has asked for and somebody is at."""
+        return [table for (table,) in await self._read(under_way_for(guest, now))]
+
+    async def mistakes(self, guest: str, limit: int) -> list[Erred]:
+        """Where a guest erred: first what they never put right."""
+        return [Erred(*row) for row in await self._read(mistakes_of(guest, limit))]
+
+    async def correct(self, guest: str, table: str, move: int, now: int) -> bool:
+        """A guest has put a mistake right. False when they made none there."""
+        return await self._writer.write(self._reviews.correct, Correction(guest, table, move, now))
 
     async def prune(self, before: int) -> int:
         """Removes some tables that have ended, and have not changed since that moment: how many, 0 when all are."""

@@ -586,6 +586,27 @@ export interface Pong {
   now: number;
 }
 
+/** How two moves did on the same deals. */
+export interface Parting {
+  deals: number;
+  /** In so many of them the better move got more for its player. */
+  gained: number;
+  /** In so many of them less. */
+  lost: number;
+  /** Those in which they part most. */
+  shown: Imagined[];
+}
+
+/** A deal that its player could not rule out, and what came of either move in it. */
+export interface Imagined {
+  /** The table with all cards open, before the move. */
+  view: unknown;
+  /** What each seat got of the win after the better move. */
+  better: number[];
+  /** And after the other one: the same cards, the same luck, the same players. */
+  other: number[];
+}
+
 /** Something that a table decides before the deal. */
 export interface Option {
   name: string;
@@ -598,6 +619,127 @@ export interface Option {
   per_seat?: boolean;
   /** Whether a record leaves it out at its default: it only settles what the deal would draw by lot, or it is younger than the first records. */
   omitted_at_default?: boolean;
+}
+
+/** What a review is of, and how it was made: the same again gives the same bytes. */
+export interface About {
+  format?: string;
+  /** The version of this package. */
+  engine: string;
+  game: string;
+  rules_version: number;
+  /** The SHA-256 of the record's JSON, as `encode` writes it. */
+  record: string;
+  /** The record's seed, from which the luck of the chances follows; that of a verdict follows from the view. */
+  seed: string;
+  seats: Seat[];
+  moves: number;
+  budget: Budget;
+  references: [string, string];
+}
+
+/** Who sits there. */
+export interface Seat {
+  name: string;
+  kind: "bot" | "human";
+  /** Which bot. */
+  bot?: string | null;
+}
+
+/** How much is spent on a match. */
+export interface Budget {
+  /** Moves of the search that nominates the best move of a decision. */
+  search?: number;
+  /** Deals on which every legal move is tried. */
+  screen?: number;
+  /** Deals at most on which a move is held against the best one when it is near the limit of a class. */
+  most?: number;
+  /** Trials for the chances of all seats at one moment. */
+  chances?: number;
+  /** Trials for the chances before the deal. */
+  start?: number;
+}
+
+/** What a seat got and where it came from: result - fair = place + deal + draws + decisions + gifts + hidden. */
+export interface Account {
+  seat: number;
+  /** The share of the win. */
+  result: number;
+  /** One over the number of seats. */
+  fair: number;
+  /** What the seat was worth before the deal. */
+  place: Figure;
+  /** The luck of the deal. */
+  deal: Figure;
+  /** The luck of everything that came later. */
+  draws: Figure;
+  /** What the own moves gained or lost against what the reference would have done. */
+  decisions: Figure;
+  /** The same of the moves of each other seat; 0 for the own one. */
+  gifts: Figure[];
+  /** What moves were worth with the cards as they lay, beyond what could be known: right but unlucky. */
+  hidden: Figure;
+  /** None for fewer than ten real decisions. */
+  score: Score | null;
+  /** How many decisions were what. */
+  verdicts: Record<string, number>;
+}
+
+/** An estimate and its standard error. */
+export interface Figure {
+  value: number;
+  error?: number;
+}
+
+/** How well somebody decided. */
+export interface Score {
+  decisions: number;
+  /** The mean error of a real decision, as a share of the seat's fair part of the win. */
+  loss: Figure;
+}
+
+/** What was found out about one move, or the deal: independent of all other steps and of what came later. */
+export interface Step {
+  move: number;
+  decision?: Decision | null;
+  /** The chances of all seats with the cards as they lie, after the move and before its luck; before the deal. None: as they were before the move, for it was what the reference does. */
+  between?: Figure[] | null;
+  /** The chances after the luck of the move too. None: luck had no part in it. */
+  after?: Figure[] | null;
+}
+
+/** A real decision: there was more than one legal move. Made of nothing but what its player knew. */
+export interface Decision {
+  seat: number;
+  made: string;
+  /** The move that a search nominated, on deals of its own. */
+  best: string;
+  verdict: "blunder" | "close" | "disputed" | "doubtful" | "mistake";
+  /** How far the move is behind the best one: its error D. Never cut off at 0. */
+  loss: Figure;
+  /** Every legal move, the best one first, then by chance. */
+  choices: Choice[];
+  /** What each seat gets if the reference decides here, as the player could know it. */
+  expected: Figure[];
+  /** What each seat gets more because of the move, instead of what the reference does here; sums to 0. */
+  effects: Figure[];
+  /** The error by the second reference; where `verdict` was in question. */
+  second?: Figure | null;
+}
+
+/** One legal move of a decision. */
+export interface Choice {
+  /** In notation. */
+  action: string;
+  /** What its player gets on average after it, over the deals that agree with what the player knew. */
+  chance: Figure;
+  /** What the best move gets more, on the same deals with the same luck. Below 0 it is better than that. */
+  behind: Figure;
+  trials: number;
+  /** How often the reference would make it. */
+  usual: number;
+  /** Why one might do it, or what it costs. */
+  remark?: Remark | null;
 }
 
 /** A game, for the lobby. */
@@ -732,6 +874,59 @@ export interface Verdict {
   holds: boolean;
   /** The first thing that does not hold; empty when all does. */
   problem: string;
+}
+
+/** What a review has found out about one move, or the deal (`docs/review.md`). */
+export interface ReviewStep {
+  move: number;
+  decision?: Decision | null;
+  between?: Figure[] | null;
+  after?: Figure[] | null;
+  /** What the moves of the decision are made of, in the order of its choices. */
+  offers: Offer[];
+}
+
+/** The review of a finished match, as far as it is done. */
+export interface ReviewSoFar {
+  moves: number;
+  /** How much of it is done, 0 to 1. */
+  share: number;
+  /** Whether somebody is at it. If not, and it is not whole, ask for it again: it goes on where it was. */
+  is_under_way: boolean;
+  about: About;
+  /** Those from a move on, in order. */
+  steps: ReviewStep[];
+  /** One for each seat, when all is done. */
+  accounts: Account[];
+}
+
+/** Where I erred, in a list. */
+export interface MistakeLine {
+  table: string;
+  game: string;
+  names: string[];
+  /** Which of the seats are bots'. */
+  bots: number[];
+  /** When the match ended. */
+  updated: number;
+  /** Mine. */
+  seat: number;
+  /** Counts from 0: so many moves came before. */
+  move: number;
+  verdict: "blunder" | "close" | "disputed" | "doubtful" | "mistake";
+  /** When I put it right; 0 before. */
+  corrected: number;
+}
+
+/** A better move, perhaps. */
+export interface Try {
+  move: number;
+  action: string;
+}
+
+/** Whether a move is as good as the best one, as far as can be said. */
+export interface Tried {
+  is_right: boolean;
 }
 
 /** Where others find this server. */

@@ -8,6 +8,7 @@ from parlour.server.hall import Hall
 from parlour.server.limits import Limits, address_of
 from parlour.server.people import People, Session
 from parlour.server.refusals import refuse
+from parlour.server.reviews import Reviews
 from parlour.server.workshop import Workshop
 from parlour.table import Guest
 
@@ -30,6 +31,11 @@ def give_limits(state: State) -> Limits:
 def give_workshop(state: State) -> Workshop:
     workshop: Workshop = state.workshop
     return workshop
+
+
+def give_reviews(state: State) -> Reviews:
+    reviews: Reviews = state.reviews
+    return reviews
 
 
 def give_address(scope: Scope) -> str:
@@ -63,6 +69,7 @@ GIVEN = {
     "people": Provide(give_people, sync_to_thread=False),
     "limits": Provide(give_limits, sync_to_thread=False),
     "workshop": Provide(give_workshop, sync_to_thread=False),
+    "reviews": Provide(give_reviews, sync_to_thread=False),
     "address": Provide(give_address, sync_to_thread=False),
     "session": Provide(give_session),
     "me": Provide(give_me, sync_to_thread=False),

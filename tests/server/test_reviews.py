@@ -1,0 +1,268 @@
+"""Reviews in the server: kept as they grow, gone on with after any end, and never in the way."""
+
+import asyncio
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import psutil
+import pytest
+
+from parlour.engine.record import decode
+from parlour.engine.registry import games
+from parlour.review import USUAL, review
+from parlour.server import reviews as reviewing
+from parlour.server.judging import ERRORS
+from parlour.server.keeping import forget, prune
+from parlour.store import Store
+from parlour.table import Table
+from parlour.table.entries import Moved, WentBack
+from tests.server.logs import lengthen
+from tests.server.running import PATIENCE, Person, Server
+from tests.server.test_workshop import moves_to_the_end
+
+TINY = "0.01"
+"""Of the usual budget: each kind of trial at its least."""
+
+
+def finished(server: Server, ada: Person, ben: Person, game: str = "digdig") -> str:
+    """A match of made-up moves between two people, in the database of a server that is not there meanwhile."""
+    table = ada.start_with(ben, game)
+    server.stop()
+    lengthen(server.database, table, ada.id, moves_to_the_end)
+    server.start()
+    return table
+
+
+@pytest.fixture(scope="module")
+def table_of_two(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Person, Person, str]]:
+    """A server that spends little on a review, two people, and their finished match."""
+    folder = tmp_path_factory.mktemp("reviews")
+    server = Server(f"sqlite:///{folder}/tables.db", "--review-budget", TINY)
+    with server:
+        ada, ben = Person(server.url, "Ada"), Person(server.url, "Ben")
+        table = finished(server, ada, ben)
+        yield server, ada, ben, table
+
+
+def whole(person: Person, table: str) -> dict[str, Any]:
+    """The review of a table when it is done, page by page. Where nobody is at it, it is asked for again."""
+
+    def is_done() -> bool:
+        answer = person.ask("GET", f"/api/tables/{table}/review")
+        told = answer.json()
+        if answer.status_code == 404 or not (told["is_under_way"] or told["accounts"]):
+            assert person.ask("POST", f"/api/tables/{table}/review").status_code == 200
+            return False
+        return bool(told["accounts"])
+
+    until(is_done)
+    found: dict[str, Any] = person.ask("GET", f"/api/tables/{table}/review").json()
+    while len(found["steps"]) < found["moves"] + 1:
+        first = found["steps"][-1]["move"] + 1
+        found["steps"] += person.ask("GET", f"/api/tables/{table}/review?first={first}").json()["steps"]
+    return found
+
+
+def until(holds: Callable[[], Any]) -> None:
+    end = time.monotonic() + PATIENCE
+    while not holds():
+        assert time.monotonic() < end
+        time.sleep(0.05)
+
+
+def code(answer: Any) -> tuple[int, str]:
+    return answer.status_code, answer.json()["code"]
+
+
+def test_a_review_is_that_of_the_library_and_whoever_has_the_id_may_read_it(
+    table_of_two: tuple[Server, Person, Person, str],
+) -> None:
+    server, ada, _, table = table_of_two
+    stranger = Person(server.url, "Cem")
+    assert code(stranger.ask("GET", f"/api/tables/{table}/review")) == (404, "no_review")
+    found = whole(stranger, table)
+    made = review(decode(ada.record(table).content), USUAL.times(float(TINY)))
+    assert [step["move"] for step in found["steps"]] == [step.move for step in made.steps]
+    for told, step in zip(found["steps"], made.steps, strict=True):
+        if step.decision is None:
+            assert told["decision"] is None
+            assert told["offers"] == []
+        else:
+            assert told["decision"]["loss"]["value"] == step.decision.loss.value
+            assert [offer["action"] for offer in told["offers"]] == [one.action for one in step.decision.choices]
+    assert [account["hidden"]["value"] for account in found["accounts"]] == [one.hidden.value for one in made.accounts]
+    assert found["about"]["seats"] == [{"name": "Ada", "kind": "human"}, {"name": "Ben", "kind": "human"}]
+    assert not found["is_under_way"]
+    again = ada.ask("POST", f"/api/tables/{table}/review").json()
+    assert (again["share"], again["steps"]) == (1, [])
+
+
+def test_mistakes_are_those_of_their_player_and_put_right_by_a_move_that_is_close(
+    table_of_two: tuple[Server, Person, Person, str],
+) -> None:
+    server, ada, ben, table = table_of_two
+    found = whole(ada, table)
+    erred = {
+        seat: [
+            step
+            for step in found["steps"]
+            if step["decision"] and step["decision"]["seat"] == seat and step["decision"]["verdict"] in ERRORS
+        ]
+        for seat in (0, 1)
+    }
+    assert erred[0] or erred[1], "nobody erred in made-up moves"
+    for seat, person in enumerate((ada, ben)):
+        lines = person.ask("GET", "/api/me/mistakes").json()
+        assert {line["move"] for line in lines} == {step["move"] for step in erred[seat]}
+        assert all((line["seat"], line["corrected"], line["table"]) == (seat, 0, table) for line in lines)
+    assert Person(server.url, "Dea").ask("GET", "/api/me/mistakes").json() == []
+    seat, person = (0, ada) if erred[0] else (1, ben)
+    step = erred[seat][0]
+    path = f"/api/tables/{table}/mistakes"
+
+    def attempt(action: str, move: int = step["move"], by: Person = person) -> Any:
+        return by.ask("POST", path, json={"move": move, "action": action})
+
+    assert code(attempt("nonsense")) == (400, "invalid")
+    assert code(attempt(step["decision"]["best"], move=99_999)) == (400, "invalid")
+    assert attempt(step["decision"]["made"]).json() == {"is_right": False}
+    other = (ben, ada)[seat]
+    assert attempt(step["decision"]["best"], by=other).json() == {"is_right": True}
+    assert not any(line["corrected"] for line in person.ask("GET", "/api/me/mistakes").json())
+    assert attempt(step["decision"]["best"]).json() == {"is_right": True}
+    lines = person.ask("GET", "/api/me/mistakes").json()
+    assert [line["move"] for line in lines if line["corrected"]] == [step["move"]]
+    assert lines[-1]["corrected"], "what was put right comes last"
+
+
+def test_imagined_deals_are_of_the_decision_and_of_nothing_else(
+    table_of_two: tuple[Server, Person, Person, str],
+) -> None:
+    _, ada, _, table = table_of_two
+    step = next(one for one in whole(ada, table)["steps"] if one["decision"])
+    better, other = (step["decision"]["choices"][place]["action"] for place in (0, 1))
+    path = f"/api/tables/{table}/review/deals"
+    query = {"move": step["move"], "better": better, "other": other}
+    found = ada.ask("GET", path, params=query)
+    assert found.status_code == 200
+    told = found.json()
+    assert told["deals"] >= told["gained"] + told["lost"]
+    assert len(told["shown"]) <= 2
+    assert all(one["view"]["viewer"] == "open" for one in told["shown"])
+    assert ada.ask("GET", path, params=query).json() == told
+    assert code(ada.ask("GET", path, params=query | {"other": "nonsense"})) == (400, "invalid")
+    assert code(ada.ask("GET", path, params=query | {"move": 99_999})) == (400, "invalid")
+
+
+def test_what_cannot_be_reviewed_is_refused_with_a_code(table_of_two: tuple[Server, Person, Person, str]) -> None:
+    server, ada, _, _ = table_of_two
+    open_table = ada.open_table("digdig", None)
+    assert code(ada.ask("POST", f"/api/tables/{open_table}/review")) == (409, "not_over")
+    assert code(ada.ask("POST", f"/api/tables/{'x' * 16}/review")) == (404, "no_table")
+    assert code(ada.ask("GET", "/api/tables/%00/review")) == (404, "no_table")
+
+    practice = ada.open_table("digdig", 1, start=True)
+
+    def gone_back(table: Table) -> Iterator[Moved | WentBack]:
+        yield Moved(0, table.match.legal()[0]) if table.to_act == 0 else Moved(1, table.match.legal()[0])  # type: ignore[union-attr]
+        yield WentBack(0, 0)
+        yield from moves_to_the_end(table)
+
+    server.stop()
+    lengthen(server.database, practice, ada.id, gone_back)
+    server.start()
+    assert code(ada.ask("POST", f"/api/tables/{practice}/review")) == (409, "review_practice")
+
+
+def test_one_review_at_a_time_goes_on_after_a_kill_to_the_same_bytes(tmp_path: Path) -> None:
+    """With the process stopped nothing is ever done, so what happens meanwhile is no matter of speed."""
+    server = Server(f"sqlite:///{tmp_path}/tables.db", "--review-budget", TINY)
+    with server:
+        ada, ben = Person(server.url, "Ada"), Person(server.url, "Ben")
+        first = ada.start_with(ben, "digdig")
+        second = ada.start_with(ben, "digdig")
+        server.stop()
+        for table in (first, second):
+            lengthen(server.database, table, ada.id, moves_to_the_end)
+        server.start()
+        assert server.process is not None
+        before = set(psutil.Process(server.process.pid).children(recursive=True))
+        assert ada.ask("POST", f"/api/tables/{first}/review").status_code == 200
+        (process,) = set(psutil.Process(server.process.pid).children(recursive=True)) - before
+        assert process.nice() == reviewing.POLITENESS
+        process.suspend()
+        share = ada.ask("GET", f"/api/tables/{first}/review").json()["share"]
+        if share < 1:  # a review that was done before it could be stopped has no middle
+            answer = ada.ask("POST", f"/api/tables/{second}/review")
+            assert code(answer) == (409, "reviewing")
+            assert answer.json()["facts"] == {"table": first}
+            joined = ben.ask("POST", f"/api/tables/{first}/review")
+            assert joined.status_code == 200
+            assert joined.json()["is_under_way"]
+        server.kill()
+        server.start()
+        done = ada.ask("GET", f"/api/tables/{first}/review").json()
+        assert done["share"] >= share
+        found = whole(ben, first)
+        assert found["steps"][: len(done["steps"])] == done["steps"]
+        made = review(decode(ada.record(first).content), USUAL.times(float(TINY)))
+        losses = [step["decision"]["loss"]["value"] for step in found["steps"] if step["decision"]]
+        assert losses == [step.decision.loss.value for step in made.steps if step.decision is not None]
+        whole(ada, second)
+
+    async def sizes() -> dict[str, int]:
+        store = await Store.open(server.database)
+        try:
+            return await store.sizes()
+        finally:
+            await store.close()
+
+    async def clean() -> int:
+        store = await Store.open(server.database)
+        try:
+            return await prune(store, 0, 2**52)
+        finally:
+            await store.close()
+
+    assert asyncio.run(sizes())["reviews"] == 2
+    forget(server.database, ben.id)
+    assert {name: asyncio.run(sizes())[name] for name in ("reviews", "review_steps", "mistakes")} == dict.fromkeys(
+        ("reviews", "review_steps", "mistakes"), 0
+    )
+    with server:
+        whole(ada, first)
+    assert asyncio.run(clean()) == 2
+    assert {name: asyncio.run(sizes())[name] for name in ("reviews", "review_steps", "mistakes")} == dict.fromkeys(
+        ("reviews", "review_steps", "mistakes"), 0
+    )
+
+
+def test_one_address_cannot_have_everything_reviewed(tmp_path: Path) -> None:
+    with Server(
+        f"sqlite:///{tmp_path}/tables.db", "--rate", "reviews-of-address=0/1", "--review-budget", TINY
+    ) as server:
+        ada, ben = Person(server.url, "Ada"), Person(server.url, "Ben")
+        first, second = (ada.start_with(ben, "digdig") for _ in range(2))
+        server.stop()
+        for table in (first, second):
+            lengthen(server.database, table, ada.id, moves_to_the_end)
+        server.start()
+        whole(ada, first)
+        assert code(ben.ask("POST", f"/api/tables/{second}/review")) == (429, "too_fast")
+        assert ben.ask("POST", f"/api/tables/{first}/review").status_code == 200
+
+
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
+def test_a_move_is_right_whose_class_is_close(game: Any) -> None:
+    from parlour.review.model import Choice, Figure
+
+    def choice(behind: float, error: float = 0.0) -> Choice:
+        return Choice(action="", chance=Figure(0.5), behind=Figure(behind, error), trials=200, usual=0.0)
+
+    seats = game.usual_players
+    assert reviewing.is_right(choice(0.0), seats)
+    assert reviewing.is_right(choice(0.079 / seats), seats)
+    assert not reviewing.is_right(choice(0.081 / seats), seats)
+    assert reviewing.is_right(choice(0.081 / seats, 0.01), seats)
