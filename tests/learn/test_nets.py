@@ -35,7 +35,9 @@ def test_the_evaluator_says_what_jax_says_and_plays_it_from_a_view_alone(tmp_pat
     bot = bot_named(f"net:{path}")
     game = game_by_id(game_id)
     policy = read_net(str(path)).policy(game)
-    seen, promised, chosen = [], [], []
+    seen: list[Any] = []
+    promised: list[dict[int, float]] = []
+    chosen: list[int] = []
     for number in range(2):
         match = parlour.start(game_id, players=3, seed=number)
         rng = Sfc32(number)

@@ -151,7 +151,7 @@ def test_with_choices_only_nobody_is_asked_for_a_forced_move(opponents: str | No
 
     def decisions(*, only_choices: bool) -> list[tuple[bytes, bytes, int]]:
         vector = Vector("diamoniak", 1, players=3, seed=SEED, opponents=opponents, only_choices=only_choices)
-        found = []
+        found: list[tuple[bytes, bytes, int]] = []
         while len(found) < 80:
             legal = [int(one) for one in np.flatnonzero(vector.masks[0])]
             assert len(legal) > 1 or not only_choices
