@@ -54,17 +54,12 @@ def test_a_run_that_was_stopped_comes_to_the_same_as_one_that_was_not(tmp_path: 
     assert other["net"] != rounds(tmp_path / "d.safetensors", 1, **settings)["net"]
 
 
-@pytest.mark.parametrize("algorithm", ["ppo", "dmc"])
-def test_the_learner_beats_random_play(tmp_path: Path, algorithm: str) -> None:
-    recipe = Recipe(
-        **SMALL
-        | {"algorithm": algorithm, "hidden": (32,), "lanes": 64, "steps": 32, "updates": 10, "epochs": 3, "batch": 256},
-        rate=2e-3,
-        explore=0.1,
-    )
-    run = Run(recipe, tmp_path / "net.safetensors", against="random", measured=200)
-    learn(run, decisions=5 * recipe.decisions)
-    assert run.points[-1].share > 0.6, [point.share for point in run.points]
+def test_the_learner_beats_random_play(tmp_path: Path) -> None:
+    """From nothing, in some thirty thousand decisions: fair is a third, and it wins five matches of six."""
+    play = {"hidden": (32,), "lanes": 64, "steps": 32, "updates": 8, "epochs": 3, "batch": 256, "rate": 4e-3}
+    run = Run(Recipe(**SMALL | play), tmp_path / "net.safetensors", against="random", measured=150)
+    learn(run, decisions=2 * run.recipe.decisions)
+    assert run.points[-1].share > 0.6
 
 
 def played(rewards: list[tuple[int, list[float]]], seats: list[int]) -> Played:

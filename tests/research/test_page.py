@@ -23,6 +23,7 @@ def test_every_interface_has_an_example() -> None:
         "Gymnasium",
         "OpenSpiel",
         "Text",
+        "A seat for a language model",
     ]
 
 

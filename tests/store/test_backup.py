@@ -286,6 +286,8 @@ def first_schema(url: str) -> Callable[[], None]:
                 connection.execute(text(f"DROP TABLE {table}"))
             connection.execute(text("ALTER TABLE connections DROP COLUMN is_screen"))
             connection.execute(text("ALTER TABLE guests DROP COLUMN is_put_away"))
+            connection.execute(text("DROP INDEX ix_tables_source"))
+            connection.execute(text("ALTER TABLE tables DROP COLUMN source"))
             connection.execute(text(f"UPDATE {VERSION_TABLE} SET version_num = '0001'"))
 
     return go_back

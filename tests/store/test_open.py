@@ -91,6 +91,8 @@ async def test_a_database_of_the_first_version_is_brought_along_with_all_that_it
             connection.execute(text(f"DROP TABLE {table}"))
         connection.execute(text("ALTER TABLE connections DROP COLUMN is_screen"))
         connection.execute(text("ALTER TABLE guests DROP COLUMN is_put_away"))
+        connection.execute(text("DROP INDEX ix_tables_source"))
+        connection.execute(text("ALTER TABLE tables DROP COLUMN source"))
         connection.execute(text(f"UPDATE {VERSION_TABLE} SET version_num = '0001'"))
     store = await Store.open(url)
     assert await store.lines("oak") == [line(seq=1)]

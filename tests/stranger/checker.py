@@ -10,6 +10,8 @@ from .record import Match, Mismatch, Move, as_int, as_list, as_object, as_text, 
 __all__ = ["Mismatch", "check", "open_match"]
 
 FORMAT = "parlour/1"
+FORMAT_ANEW = "parlour/2"
+"""That of a match in which hidden cards were dealt anew on the way."""
 RULES_VERSION = 1
 
 
@@ -36,12 +38,16 @@ def check(record: dict[str, Any]) -> None:
     """Raise Mismatch at the first difference between the record and the rules."""
     match = open_match(record)
     seats = len(record["seats"])
-    for move in read_moves(record, seats):
+    anew = read_anew(record, seats)
+    deal_anew(match, anew, 0)
+    for number, move in enumerate(read_moves(record, seats)):
         demand(not match.over, move.where, "the match is over before this move")
         demand(move.seat == match.turn, move.where, f"seat {move.seat} moves, but it is the turn of seat {match.turn}")
         legal = match.legal()
         demand(move.action in legal, move.where, f"{move.action!r} is not legal; legal: {', '.join(sorted(legal))}")
         match.apply(move)
+        deal_anew(match, anew, number + 1)
+    demand(not anew, "anew", "cards are dealt anew out of turn, or after the end")
     demand(match.over, "moves", f"the record stops, but the match goes on with seat {match.turn}")
     match.check_result(as_object(field(record, "result", "record"), "result"))
 
@@ -50,7 +56,8 @@ def open_match(record: dict[str, Any]) -> Match:
     """Check everything that stands before the moves, and lay the cards out."""
     record = as_object(record, "record")
     written_format = field(record, "format", "record")
-    demand(written_format == FORMAT, "format", f"{written_format!r} is not {FORMAT!r}")
+    expected = FORMAT_ANEW if record.get("anew") else FORMAT
+    demand(written_format == expected, "format", f"{written_format!r} is not {expected!r}")
     name = as_text(field(record, "game", "record"), "game")
     demand(name in GAMES, "game", f"there is no game {name!r}")
     game = GAMES[name]
@@ -98,3 +105,31 @@ def read_moves(record: dict[str, Any], seats: int) -> list[Move]:
         chance = as_list(move.get("chance", []), f"{where}.chance")
         moves.append(Move(f"{where} {action!r}", seat_in(move, "seat", seats, where), action, chance))
     return moves
+
+
+@dataclass(frozen=True)
+class Anew:
+    """One entry of `anew`."""
+
+    where: str
+    step: int
+    seat: int
+    dealt: dict[str, Any]
+
+
+def read_anew(record: dict[str, Any], seats: int) -> list[Anew]:
+    found = []
+    for number, entry in enumerate(as_list(record.get("anew", []), "anew")):
+        where = f"anew[{number}]"
+        anew = as_object(entry, where)
+        dealt = as_object(field(anew, "dealt", where), f"{where}.dealt")
+        found.append(Anew(where, as_int(field(anew, "step", where), where), seat_in(anew, "seat", seats, where), dealt))
+    return found
+
+
+def deal_anew(match: Match, anew: list[Anew], step: int) -> None:
+    """What is dealt anew after so many moves, if anything; it is taken off the list."""
+    while anew and anew[0].step == step:
+        dealing = anew.pop(0)
+        demand(not match.over, dealing.where, "the match is over before these cards are dealt")
+        match.deal_anew(dealing.dealt, dealing.seat, f"{dealing.where}.dealt")

@@ -169,6 +169,12 @@ class Diamoniak:
         self.owed = 0
         self.may_use_fairy = False
 
+    def deal_anew(self, dealt: dict[str, Any], seat: int, where: str) -> None:
+        # D-T3: only the order of the pile is hidden.
+        pile = cards_in(dealt, "pile", where)
+        check_same_cards(pile, self.pile, f"{where}.pile")
+        self.pile = pile
+
     def check_result(self, result: dict[str, Any]) -> None:
         # The winner is whose turn it was when the match ended.
         others = [seat for seat in range(self.seats) if seat != self.turn]

@@ -9,7 +9,10 @@ from .record import (
     check_numbers,
     check_ranking,
     check_same_cards,
+    demand,
+    hands_in,
     no_chance,
+    players_in,
     seat_in,
 )
 
@@ -25,6 +28,10 @@ ROW_SIZE = 3
 MOST_SWAPS = 6
 LIMBO_NUMBER = 5
 MOVES_WITHOUT_PROGRESS = 500
+
+
+def hidden_cards(deck: list[str], hands: list[list[str]], blind: list[dict[int, str]]) -> list[str]:
+    return [*deck, *(card for hand in hands for card in hand), *(card for row in blind for card in row.values())]
 
 
 class DigDig:
@@ -261,6 +268,23 @@ class DigDig:
         return seat
 
     # The end
+
+    def deal_anew(self, dealt: dict[str, Any], seat: int, where: str) -> None:
+        # G-S1: hidden are the deck, the blind cards of everybody and the hands of others.
+        players = players_in(dealt, self.seats, where)
+        hands = hands_in(players, self.hands, seat, where)
+        deck = cards_in(dealt, "deck", where)
+        blind = []
+        for player, slots in zip(players, self.blind, strict=True):
+            cards = cards_in(player, "blind", where)
+            demand(len(cards) == len(slots), where, f"{len(cards)} blind cards for {len(slots)} slots")
+            blind.append(dict(zip(sorted(slots), cards, strict=True)))
+        check_same_cards(hidden_cards(deck, hands, blind), hidden_cards(self.deck, self.hands, self.blind), where)
+        demand(len(deck) == len(self.deck), f"{where}.deck", f"{len(deck)} cards, not {len(self.deck)}")
+        self.deck, self.hands, self.blind = deck, hands, blind
+        if self.swapping:
+            # G-S3: nobody knows yet from where ties are settled.
+            self.tie_from = seat_in(dealt, "tie_from", self.seats, where)
 
     def check_result(self, result: dict[str, Any]) -> None:
         # G-E1, G-E3: those still in (one loser, or several after G-E3) come last with 0.

@@ -17,8 +17,10 @@ from .record import (
     check_same_cards,
     demand,
     field,
+    hands_in,
     no_chance,
     one_chance,
+    players_in,
     ranked,
     seat_in,
 )
@@ -392,6 +394,14 @@ class DwarfKing:
 
     def totals(self) -> list[int]:
         return [sum(points[seat] for _, points in self.finished) for seat in range(self.seats)]
+
+    def deal_anew(self, dealt: dict[str, Any], seat: int, where: str) -> None:
+        # K-D2: hidden are the hands of others; K-T3: tricks have been seen.
+        hands = hands_in(players_in(dealt, self.seats, where), self.hands, seat, where)
+        check_same_cards(
+            [card for hand in hands for card in hand], [card for hand in self.hands for card in hand], where
+        )
+        self.hands = hands
 
     def check_result(self, result: dict[str, Any]) -> None:
         deals = as_list(field(result, "deals", "result"), "result.deals")

@@ -38,6 +38,10 @@ class Match(Protocol):
     def apply(self, move: Move) -> None:
         """Carry out a legal move; raises Mismatch when its chance entries are not what must be there."""
 
+    def deal_anew(self, dealt: dict[str, Any], seat: int, where: str) -> None:
+        """Lay the cards as they were dealt anew for somebody in this seat; raises Mismatch when they are not the same
+        cards, or when a card lies elsewhere that the seat could see."""
+
     def check_result(self, result: dict[str, Any]) -> None:
         """Compare the `result` of the record with the finished match."""
 
@@ -108,6 +112,22 @@ def check_same_cards(actual: list[str], expected: list[str], where: str) -> None
     lacking = Counter(expected) - Counter(actual)
     if surplus or lacking:
         raise Mismatch(where, f"too many {sorted(surplus.elements())}, missing {sorted(lacking.elements())}")
+
+
+def players_in(dealt: dict[str, Any], seats: int, where: str) -> list[dict[str, Any]]:
+    """What each seat has in a position with all cards open."""
+    players = as_list(field(dealt, "players", where), f"{where}.players")
+    demand(len(players) == seats, f"{where}.players", f"{len(players)} players for {seats} seats")
+    return [as_object(player, f"{where}.players[{seat}]") for seat, player in enumerate(players)]
+
+
+def hands_in(players: list[dict[str, Any]], before: list[list[str]], seat: int, where: str) -> list[list[str]]:
+    """The hands of a position: as many cards in each as before, and in that of the seat the same."""
+    hands = [cards_in(player, "hand", f"{where}.players[{number}]") for number, player in enumerate(players)]
+    check_same_cards(hands[seat], before[seat], f"{where}, the hand of seat {seat}, which it knew")
+    for number, (hand, had) in enumerate(zip(hands, before, strict=True)):
+        demand(len(hand) == len(had), where, f"seat {number} has {len(hand)} cards in hand, not {len(had)}")
+    return hands
 
 
 def no_chance(move: Move) -> None:

@@ -9,14 +9,17 @@ from .record import (
     as_list,
     as_object,
     as_text,
+    cards_in,
     cards_per_seat,
     check_numbers,
     check_ranking,
     check_same_cards,
     demand,
     field,
+    hands_in,
     no_chance,
     one_chance,
+    players_in,
     ranked,
     seat_in,
 )
@@ -56,6 +59,22 @@ class Laid:
 
     def shows_number(self) -> bool:
         return not self.hero and self.card in NUMBER_CARDS
+
+
+def laid_anew(remembered: list[Any], pile: list[Laid], where: str) -> list[Laid]:
+    """A pile, given from the top down, in which Heroes may have other faces than before."""
+    cards = [as_object(laid, where) for laid in reversed(remembered)]
+    demand(len(cards) == len(pile), where, f"{len(cards)} cards in a pile, not {len(pile)}")
+    anew = [Laid(as_text(field(laid, "card", where), where), field(laid, "side", where) != "villain") for laid in cards]
+    for laid, before in zip(anew, pile, strict=True):
+        demand(laid.hero == before.hero, where, "a card of a pile is turned over")
+        demand(laid.hero or laid == before, where, f"{before.card} lies open, and is {laid.card} now")
+    return anew
+
+
+def everything(hands: list[list[str]], draw: list[list[str]], piles: list[list[Laid]]) -> list[str]:
+    laid = [card.card for pile in piles for card in pile]
+    return [*(card for cards in hands + draw for card in cards), *laid]
 
 
 class Villains:
@@ -242,6 +261,23 @@ class Villains:
             self.turn = (self.turn + 1) % self.seats
 
     # The end
+
+    def deal_anew(self, dealt: dict[str, Any], seat: int, where: str) -> None:
+        # V-P3, V-S4: hidden are the hands of others, what is left to draw, and the faces of Heroes.
+        players = players_in(dealt, self.seats, where)
+        hands = hands_in(players, self.hands, seat, where)
+        draw = [cards_in(player, "draw", where) for player in players]
+        piles = [
+            laid_anew(as_list(field(player, "remembered", where), where), pile, where)
+            for player, pile in zip(players, self.piles, strict=True)
+        ]
+        for number, (cards, had) in enumerate(zip(draw, self.draw, strict=True)):
+            demand(len(cards) == len(had), where, f"seat {number} has {len(cards)} cards to draw, not {len(had)}")
+        check_same_cards(everything(hands, draw, piles), everything(self.hands, self.draw, self.piles), where)
+        for number, obliged in enumerate(self.must_play):
+            # V-X5: it lies open.
+            demand(obliged is None or obliged in hands[number], where, f"seat {number} has no {obliged} in hand")
+        self.hands, self.draw, self.piles = hands, draw, piles
 
     def check_result(self, result: dict[str, Any]) -> None:
         heroes = [sum(laid.hero for laid in pile) for pile in self.piles]

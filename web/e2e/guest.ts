@@ -43,7 +43,9 @@ export class Guest {
     page.on('websocket', (socket) =>
       socket.on('framereceived', ({ payload }) => {
         const message = JSON.parse(payload.toString()) as FromServer;
-        if (message.type === 'Position') this.position = message;
+        if (message.type !== 'Position') return;
+        if (message.table.id !== this.position?.table.id) this.#movedAt = -1;
+        this.position = message;
       }),
     );
   }

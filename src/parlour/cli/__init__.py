@@ -12,10 +12,10 @@ from parlour.cli.backup import backup, migrate, restore
 from parlour.cli.compiling import compile_game
 from parlour.cli.doctor import doctor
 from parlour.cli.extras import extra_with, line
-from parlour.cli.files import plain
 from parlour.cli.games import games
 from parlour.cli.hint import hint
 from parlour.cli.learn import learn
+from parlour.cli.mcp import mcp
 from parlour.cli.newgame import new_game
 from parlour.cli.replay import replay
 from parlour.cli.review import review
@@ -26,6 +26,7 @@ from parlour.cli.verify import verify
 from parlour.engine.game import UsageError
 from parlour.engine.record import RecordError
 from parlour.lab.series import SeriesError
+from parlour.words.plain import plain
 
 FAILED = 1
 USAGE = 2
@@ -51,6 +52,7 @@ for command in (
     verify,
     review,
     hint,
+    mcp,
     new_game,
     doctor,
     backup,

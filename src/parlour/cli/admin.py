@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Annotated, TypeVar
 import typer
 
 from parlour.cli.database import DatabaseOption, named_database, plainly
-from parlour.cli.files import plain
 from parlour.cli.settings import MOST_DAYS
 from parlour.engine.game import UsageError
+from parlour.words.plain import plain
 
 if TYPE_CHECKING:
     from parlour.store import Store

@@ -7,16 +7,10 @@ from msgspec.structs import replace
 
 from parlour.engine.game import UsageError
 from parlour.engine.record import Record, RecordError, decode
+from parlour.words.plain import plain
 
 DOES_NOT_HOLD = "it does not hold; `parlour verify` says why, with all cards open"
 """All that is said to somebody who looks with one seat's eyes: what does not hold may be a card they never saw."""
-JOINER = "\u200d"
-"""Makes one emoji of two, and has no power over a terminal."""
-
-
-def plain(text: str) -> str:
-    """A text as a terminal may have it: what would steer it, break the line or turn it round is shown by its number."""
-    return "".join(one if one.isprintable() or one == JOINER else one.encode("unicode_escape").decode() for one in text)
 
 
 def _plainly_named(record: Record) -> Record:

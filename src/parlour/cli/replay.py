@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
+from msgspec import UnsetType
 from rich.console import Console
 
 from parlour.cli.files import DOES_NOT_HOLD, read_record
@@ -57,7 +58,9 @@ def frames(record: Record, viewer: Viewer, language: str) -> Iterator[str]:
             eyes, seat = ("open", None) if viewer == "open" else ("seat", int(viewer))
             game = words.say("title")
             lines = [words.say("cli-title", names, game=game, players=len(match.seats), eyes=eyes, seat=seat)]
-            if record.practice is True:
+            if not isinstance(record.branch, UnsetType):
+                lines.append(words.say("cli-branch", step=record.branch.step, table=record.branch.table))
+            elif record.practice is True:
                 lines.append(words.say("cli-practice"))
         else:
             shown = match.shown(-1, viewer)

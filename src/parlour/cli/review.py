@@ -13,7 +13,7 @@ from rich.markup import escape
 from rich.table import Table
 
 from parlour.cli.arena import SeriesInterrupted
-from parlour.cli.files import plain, read_record, read_records
+from parlour.cli.files import read_record, read_records
 from parlour.cli.progress import progress_bar
 from parlour.engine.game import UsageError
 from parlour.engine.match import Match
@@ -27,6 +27,7 @@ from parlour.review.page import page, score
 from parlour.review.reviewing import about_review
 from parlour.review.telling import PARTS, Habit, mattered, part_of, profiles, with_interval
 from parlour.words import Words, check_language, table_words, words_of
+from parlour.words.plain import plain
 
 SAVE_SECONDS = 2.0
 """What is done so far is kept so often."""

@@ -20,7 +20,7 @@ def verify(
     counted, for anybody may have chosen theirs. So are those of practice.
     Exit code 0 when all hold; at the first that does not, its place and the first difference, and exit code 1.
     """
-    count = unbound = practice = 0
+    count = unbound = practice = branches = 0
     remarks: list[str] = []
     for where, record in read_records(file):
         try:
@@ -28,14 +28,18 @@ def verify(
         except RecordError as error:
             raise RecordError(f"{where}: {error}") from None
         count += 1
+        is_branch = not isinstance(record.branch, UnsetType)
+        branches += is_branch
         unbound += isinstance(record.fairness, UnsetType)
-        practice += record.practice is True
+        practice += record.practice is True and not is_branch
         remarks += [f"{where}: {remark}" for remark in [silence(record)] if remark]
     print(f"{file}: {count} {'record holds' if count == 1 else 'records hold'}")
     if unbound:
         print(f"{unbound} of {count} without `fairness`: nothing shows who chose the seed")
     if practice:
         print(f"{practice} of {count} for practice: a player went back on moves and knew what was to come")
+    if branches:
+        print(f"{branches} of {count} for practice: they go on from a moment of another match, which `branch` names")
     for remark in remarks:
         print(remark)
 

@@ -2,11 +2,12 @@
 
 from collections.abc import Sequence
 
+import msgspec
 from msgspec import UNSET, Struct
 
 from parlour.engine.event import Event, Viewer
-from parlour.engine.game import AnyGame, Offer, Options, OptionValue, Refusal, UsageError, View, Wish
-from parlour.engine.record import FORMAT, Move, Record, Seat
+from parlour.engine.game import AnyGame, Offer, Options, OptionValue, Refusal, UsageError, View, Wish, determinize
+from parlour.engine.record import FORMAT, FORMAT_ANEW, Anew, Move, Record, Seat
 from parlour.engine.rng import rng_from_seed
 from parlour.engine.shown import ShownMove, shown_move
 from parlour.engine.state import LEGAL, MATCH_OVER, NOT_A_MOVE, NOT_YOUR_TURN, State
@@ -52,6 +53,10 @@ class Match:
         """What each move brought about, all cards open."""
         self._kept: list[State] = [self.state.clone()]
         """The states after 0, `STRIDE`, twice `STRIDE` … moves."""
+        self.anew: list[Anew] = []
+        """When hidden cards were dealt anew."""
+        self._anew: list[State] = []
+        """The state right after each of these."""
 
     @property
     def is_over(self) -> bool:
@@ -142,14 +147,33 @@ class Match:
 
     def state_after(self, moves: int) -> State:
         """A copy of the state after the first so many moves, its luck included."""
-        kept = moves // STRIDE
-        state = self._kept[kept].clone()
-        for move in self.moves[kept * STRIDE : moves]:
+        first = moves // STRIDE * STRIDE
+        kept = self._kept[moves // STRIDE]
+        for anew, dealt in zip(self.anew, self._anew, strict=True):
+            if first <= anew.step <= moves:
+                first, kept = anew.step, dealt
+        state = kept.clone()
+        for move in self.moves[first:moves]:
             state.apply(self.game.parse(move.action), None)
         return state
 
+    def deal_anew(self, seat: int, luck: str) -> None:
+        """Deals everything anew, out of what a seat knows and nothing else, that this seat cannot know; luck is another
+        from now on."""
+        rng = rng_from_seed(luck)
+        state: State = determinize(self.game, self.view(seat), rng)
+        state.rng = rng
+        self.state = state
+        dealt = msgspec.to_builtins(self.view("open"))
+        self.anew.append(Anew(len(self.moves), seat, luck, dealt))
+        self._anew.append(state.clone())
+
     def go_back(self, moves: int) -> None:
         """Only the first so many moves have been made. Luck is as it was then: the same moves bring the same again."""
+        if self.anew and moves < self.anew[-1].step:
+            raise UsageError(
+                f"the cards were dealt anew after move {self.anew[-1].step}: there is no way back before that"
+            )
         self.state = self.state_after(moves)
         del self.history[moves:]
         del self.moves[moves:]
@@ -181,7 +205,7 @@ class Match:
         """The record of a finished match."""
         result = self.result()
         return Record(
-            format=FORMAT,
+            format=FORMAT_ANEW if self.anew else FORMAT,
             game=self.game.id,
             rules_version=self.game.rules_version,
             options=self.game.recorded_options(self.options),
@@ -190,4 +214,5 @@ class Match:
             start=self.start,
             moves=list(self.moves),
             result={"ranking": result.ranking, "scores": result.scores, **self.game.result(self.state)},
+            anew=list(self.anew) or UNSET,
         )

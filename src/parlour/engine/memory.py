@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from functools import cache, reduce
 from operator import or_
 from types import UnionType
-from typing import Any, TypeVar, cast, get_args, get_origin, get_type_hints
+from typing import Any, TypeVar, get_args, get_origin, get_type_hints
 
 from msgspec import UNSET, Struct, UnsetType, defstruct
 from msgspec.structs import replace
@@ -54,10 +54,14 @@ def memory_in(kind: type[Struct]) -> dict[str, str]:
     }
 
 
-@cache
-def sent_type(kind: type[T]) -> type[T]:
+def sent_type(kind: type[Struct]) -> type[Any]:
     """What a view is read as that somebody was sent: as itself, or as a glance, where what is memory may be missing."""
-    if not issubclass(kind, Struct) or not any(memory_in(one) for one in structs_in(kind)):
+    return _sent_type(kind)
+
+
+@cache
+def _sent_type(kind: type[Struct]) -> type[Any]:
+    if not any(memory_in(one) for one in structs_in(kind)):
         return kind
     memory = memory_in(kind)
     fields: list[tuple[str, Any] | tuple[str, Any, Any]] = []
@@ -66,13 +70,13 @@ def sent_type(kind: type[T]) -> type[T]:
             fields.append((name, hint | UnsetType, UNSET))
         elif _sent(hint) is not hint:
             fields.append((name, _sent(hint)))
-    return cast(type[T], defstruct(kind.__name__, fields, bases=(kind,), frozen=True, kw_only=True))
+    return defstruct(kind.__name__, fields, bases=(kind,), frozen=True, kw_only=True)
 
 
 def _sent(hint: Any) -> Any:
     """A type with the structs in it as they may be sent."""
     if _is_struct(hint):
-        return sent_type(hint)
+        return _sent_type(hint)
     parts = get_args(hint)
     sent = tuple(_sent(part) for part in parts)
     if all(one is other for one, other in zip(sent, parts, strict=True)):

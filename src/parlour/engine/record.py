@@ -1,6 +1,6 @@
 """The record of a match, as `docs/records.md` defines it: one JSON object that a stranger can check."""
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from msgspec import UNSET, Struct, UnsetType
@@ -9,6 +9,11 @@ from parlour.engine.fair import Fairness, SeatKind
 from parlour.engine.game import OptionValue
 
 FORMAT = "parlour/1"
+FORMAT_ANEW = "parlour/2"
+"""That of a match in which hidden cards were dealt anew on the way: who reads only the first would call it false."""
+
+Cards = Literal["as_they_were", "anew"]
+"""What becomes of the hidden cards where a match is tried from some moment on."""
 
 
 class Seat(Struct, frozen=True, omit_defaults=True):
@@ -28,6 +33,31 @@ class Move(Struct, frozen=True):
     chance: list[dict[str, Any]] = []
 
 
+class Branch(Struct, frozen=True):
+    """Where a match left another: somebody tried from there what else might have become of it."""
+
+    table: str
+    """That of the other match."""
+    step: int
+    """So many moves the two have in common."""
+    seat: int
+    """Who tried it."""
+    cards: Cards
+    """`as_they_were`, luck included, or `anew`: what the seat could not know was dealt again, and luck is another."""
+
+
+class Anew(Struct, frozen=True):
+    """A moment of a match at which everything was dealt anew that one seat could not know."""
+
+    step: int
+    """After so many moves."""
+    seat: int
+    luck: str
+    """A seed: what was dealt, and all luck from then on, follows from it."""
+    dealt: dict[str, Any]
+    """How things stood then, all cards open: the game's open view."""
+
+
 class Record(Struct, frozen=True, kw_only=True):
     """A finished match."""
 
@@ -43,7 +73,12 @@ class Record(Struct, frozen=True, kw_only=True):
     fairness: Fairness | UnsetType = UNSET
     """Of a match at a table: what shows that nobody chose the seed."""
     practice: bool | UnsetType = UNSET
-    """Whether its player went back freely, alone against bots, and so knew what was to come: it counts for nothing."""
+    """Whether its player went back freely, alone against bots, or tried another match from some moment on, and so may
+    have known what was to come: it counts for nothing."""
+    branch: Branch | UnsetType = UNSET
+    """Of a match that was tried from a moment of another: which."""
+    anew: list[Anew] | UnsetType = UNSET
+    """When hidden cards were dealt anew, in order."""
 
 
 class RecordError(ValueError):

@@ -21,7 +21,7 @@ from msgspec.structs import replace
 
 from parlour.engine.game import AnyGame, UsageError
 from parlour.engine.match import Match
-from parlour.engine.record import Record
+from parlour.engine.record import Record, RecordError
 from parlour.engine.record import decode as decode_record
 from parlour.engine.record import encode as encode_record
 from parlour.engine.rng import derived_seed
@@ -54,6 +54,8 @@ def review(
 ) -> Review:
     """What a finished match was worth. `RecordError` if the record does not hold; the module says more."""
     match = verify(record)
+    if match.anew:
+        raise RecordError("anew: cards were dealt anew on the way, and what they brought was neither luck nor skill")
     about = about_review(record, match.game, budget, references)
     if known is not None and known.about != about:
         raise UsageError("what is known is of another match, or was made with another version, budget or reference")

@@ -10,14 +10,15 @@ from msgspec import Meta, Struct
 
 from parlour.bots.hint import Hint
 from parlour.engine.game import Offer, Option, Refusal, Wish
+from parlour.engine.record import Branch, Cards
 from parlour.review.model import About, Account, Step
 from parlour.review.model import Verdict as Judgement
 from parlour.server.names import LONGEST_NAME
-from parlour.table.commands import Command, GivenOptions
+from parlour.table.commands import Command, GivenOptions, SeatNumber
 from parlour.table.entries import Guest, LevelNumber, Terms
 from parlour.table.stream import Position, TableInfo, Update
 
-PROTOCOL = 4
+PROTOCOL = 5
 """Goes up with every change that a client would notice."""
 LARGEST_MESSAGE = 16 * 1024
 """Bytes of a message from a client, whichever way it comes."""
@@ -219,6 +220,18 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     terms: Terms = Terms()
 
 
+class NewBranch(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A moment of a finished match to go on from, in one of its seats, with bots in all others."""
+
+    step: Annotated[int, Meta(ge=0, le=2**53)]
+    """How many moves had been made."""
+    seat: SeatNumber
+    level: LevelNumber
+    """How strong the bots are."""
+    cards: Cards
+    """The hidden ones `as_they_were`, luck included, or dealt `anew` out of what the seat knew."""
+
+
 class TableCode(Struct, frozen=True, forbid_unknown_fields=True):
     """What a table is called while it waits for players, to be typed; in capitals or not."""
 
@@ -246,7 +259,9 @@ class TableLine(Struct, frozen=True):
     bots: list[int] = []
     """Which of the seats are bots'."""
     is_practice: bool = False
-    """Whether somebody went back freely: the match counts for nothing."""
+    """Whether somebody went back freely, or it is a branch: the match counts for nothing."""
+    branch: Branch | None = None
+    """Where the match left another, if it was tried from a moment of it."""
     waits_for: int | None = None
     """The seat of the person whose turn it is."""
     is_my_turn: bool = False

@@ -52,6 +52,7 @@ def summary_of(table: Table) -> Summary:
         guests=tuple(guest.id for guest in people),
         updated=table.entries[-1].at,
         body=encode(table_line(table)),
+        source=None if table.branch is None else table.branch.table,
     )
 
 
@@ -69,5 +70,6 @@ def table_line(table: Table) -> TableLine:
         ranking=table.match.result().ranking if table.match is not None and table.phase == "over" else None,
         is_locked=table.is_locked,
         is_practice=table.is_practice,
+        branch=table.branch,
         waits_for=seat if waits_for(table) == "human" else None,
     )

@@ -46,6 +46,8 @@ class Summary(Struct, frozen=True, kw_only=True):
     """Milliseconds since 1970."""
     body: bytes
     """JSON, opaque here."""
+    source: str | None = None
+    """The table from a moment of which this one goes on."""
 
 
 class KeptReview(Struct, frozen=True):

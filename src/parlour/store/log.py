@@ -8,7 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from parlour.store.database import Database
 from parlour.store.line import Line, Summary
-from parlour.store.schema import IS_OPEN_TO_ALL, WAITS_FOR_BOT, entries, guests, keys, tables
+from parlour.store.schema import IS_BRANCH, IS_OPEN_TO_ALL, WAITS_FOR_BOT, entries, guests, keys, tables
 
 MOST_REMEMBERED = 10_000
 
@@ -21,9 +21,10 @@ all_summaries = select(
     tables.c.guests,
     tables.c.updated,
     tables.c.body,
+    tables.c.source,
 )
-SummaryRow = Row[str, str, str, bool, str, bytes, int, bytes]
-Summaries = Select[str, str, str, bool, str, bytes, int, bytes]
+SummaryRow = Row[str, str, str, bool, str, bytes, int, bytes, str | None]
+Summaries = Select[str, str, str, bool, str, bytes, int, bytes, str | None]
 
 
 class Log:
@@ -130,6 +131,14 @@ def tables_of(guest: str, limit: int) -> Summaries:
     return (
         all_summaries.join(guests, guests.c.table == tables.c.table)
         .where(guests.c.guest == guest, ~guests.c.is_put_away)
+        .order_by(tables.c.updated.desc(), tables.c.table)
+        .limit(limit)
+    )
+
+
+def branches_of(table: str, limit: int) -> Summaries:
+    return (
+        all_summaries.where(IS_BRANCH, tables.c.source == table)
         .order_by(tables.c.updated.desc(), tables.c.table)
         .limit(limit)
     )

@@ -13,6 +13,7 @@ metadata = MetaData(
 IS_OPEN_TO_ALL = text("is_public AND phase IN ('lobby', 'playing')")
 """Written out, with no parameters: an index over some of the rows serves only who asks in its own words."""
 WAITS_FOR_BOT = text("waits_for = 'bot'")
+IS_BRANCH = text("source IS NOT NULL")
 
 entries = Table(
     "entries",
@@ -36,6 +37,8 @@ tables = Table(
     Column("guests", LargeBinary, nullable=False),
     Column("updated", BigInteger, nullable=False),
     Column("body", LargeBinary, nullable=False),
+    Column("source", Text),
+    Index("ix_tables_source", "source", sqlite_where=IS_BRANCH, postgresql_where=IS_BRANCH),
     Index("ix_tables_public", "updated", sqlite_where=IS_OPEN_TO_ALL, postgresql_where=IS_OPEN_TO_ALL),
     Index("ix_tables_stalled", "updated", sqlite_where=WAITS_FOR_BOT, postgresql_where=WAITS_FOR_BOT),
 )

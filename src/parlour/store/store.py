@@ -113,6 +113,10 @@ class Store:
         """Tables where a guest has, or had, a seat and that they have not put away, newest first."""
         return [log.summary_of(row) for row in await self._read(log.tables_of(guest, limit))]
 
+    async def branches(self, table: str, limit: int) -> list[Summary]:
+        """Tables that go on from a moment of this one, newest first."""
+        return [log.summary_of(row) for row in await self._read(log.branches_of(table, limit))]
+
     async def put_away(self, guest: str, table: str) -> bool:
         """Leaves a table out of the list of a guest. False when they never had a seat there."""
         return await self._writer.write(self._log.put_away, (guest, table))

@@ -4,6 +4,7 @@ Pure: no clock, no randomness, no database, no socket. `decide` turns a command 
 `Table.add` folds an entry, `stream` says what each viewer is told of it.
 """
 
+from parlour.table.branching import open_branch
 from parlour.table.commands import Command
 from parlour.table.decide import Moment, Refused, decide, due, overdue
 from parlour.table.entries import Bot, Empty, Entry, Guest, Opened, Person, Terms, What
@@ -26,6 +27,7 @@ __all__ = [
     "What",
     "decide",
     "due",
+    "open_branch",
     "open_table",
     "overdue",
     "rematch",

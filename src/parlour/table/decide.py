@@ -106,6 +106,7 @@ REFUSALS: Mapping[str, tuple[str, ...]] = {
     "quiet": (),
     "not_at_table": (),
     "rematched": (),
+    "no_moment": ("step",),
 }
 """Every refusal that is a matter of the table and not of the game, with its facts."""
 
@@ -145,12 +146,8 @@ def overdue(table: Table, moment: Moment) -> int | None:
     waited = moment.now - table.turn_began
     if table.time_left and waited > table.time_left[seat]:
         return seat
-    away = moment.now - max(moment.seen.get(person.guest.id, 0), _started(table))
+    away = moment.now - max(moment.seen.get(person.guest.id, 0), table.began)
     return seat if away > table.terms.patience * 1000 else None
-
-
-def _started(table: Table) -> int:
-    return next(entry.at for entry in table.entries if isinstance(entry.what, Started))
 
 
 def due(table: Table, now: int) -> Started | None:

@@ -6,6 +6,7 @@ from msgspec import Meta, Struct
 
 from parlour.engine.fair import Scheme
 from parlour.engine.game import OptionValue
+from parlour.engine.record import Cards
 
 Takebacks = Literal["none", "consent", "free"]
 """How moves may be taken back."""
@@ -73,6 +74,31 @@ class What(Struct, frozen=True, tag=True):
     """One thing that happened. The class name, in the past tense, is its tag in JSON."""
 
 
+class Redealt(Struct, frozen=True):
+    """Where hidden cards were dealt anew in a match."""
+
+    step: int
+    seat: int
+    luck: str
+
+
+class Source(Struct, frozen=True, kw_only=True):
+    """The moment of a finished match that a table goes on from, with all that it takes to get there: that table may be
+    gone one day."""
+
+    table: str
+    step: int
+    """How many moves had been made."""
+    seat: int
+    """Whose part is tried."""
+    cards: Cards
+    seed: str
+    moves: list[str]
+    """Those that had been made."""
+    anew: list[Redealt] = []
+    """Where cards had been dealt anew by then."""
+
+
 class Opened(What, frozen=True, kw_only=True):
     """The table stands. The first entry of every log."""
 
@@ -91,6 +117,8 @@ class Opened(What, frozen=True, kw_only=True):
     """How commitment and seed follow from the secret. Logs of the first scheme do not say."""
     screen: str | None = None
     """The guest who opened it on a screen that all look at, without a seat."""
+    source: Source | None = None
+    """Of a branch: what it goes on from. Nothing is left to be settled then, and it is played at once."""
 
 
 class Agreed(What, frozen=True, kw_only=True):

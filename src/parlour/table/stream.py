@@ -11,6 +11,7 @@ from msgspec import UNSET, Struct, UnsetType
 from parlour.engine.fair import Fairness
 from parlour.engine.game import Offer, OptionValue, View, Viewer
 from parlour.engine.match import Match
+from parlour.engine.record import Branch
 from parlour.engine.shown import shown_move
 from parlour.table.entries import (
     Agreed,
@@ -159,13 +160,15 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     is_locked: bool
     is_quiet: bool
     is_practice: bool
-    """Whether somebody went back freely: the match counts for nothing."""
+    """Whether somebody went back freely, or it is a branch: the match counts for nothing."""
     commitment: str
     start: StartInfo | None
     """In the lobby, while the cards are about to be dealt."""
     clock: ClockInfo
     undo: UndoInfo | None
     continues: str | None
+    branch: Branch | None
+    """Where the match left another, if it was tried from a moment of it."""
     next: str | None
     """The table of the rematch."""
     ranking: list[list[int]] | None
@@ -173,7 +176,7 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     result: dict[str, Any] | None
     """Once the match is over: as in its record."""
     fairness: Fairness | UnsetType = UNSET
-    """Once the match has ended: what the deal followed from."""
+    """Once the match has ended: what the deal followed from. A branch goes on from a deal that was made elsewhere."""
 
 
 class Position(Struct, frozen=True, tag=True, kw_only=True):
@@ -306,11 +309,12 @@ def table_info(table: Table) -> TableInfo:
         clock=ClockInfo(table.turn_began, list(table.time_left)),
         undo=None if table.undo is None else UndoInfo(table.undo.seat, sorted(table.undo.waits_for)),
         continues=table.continues,
+        branch=table.branch,
         next=table.next,
         ranking=None if result is None else result.ranking,
         scores=None if result is None else result.scores,
         result=table.game.result(playing.state) if is_over and playing is not None else None,
-        fairness=table.fairness() if table.has_ended else UNSET,
+        fairness=table.fairness() if table.has_ended and table.source is None else UNSET,
     )
 
 

@@ -10,7 +10,7 @@ from parlour.engine.event import Event
 from parlour.engine.fair import Fairness, Scheme, commitment_to, luck_of_bot, seed_of
 from parlour.engine.game import AnyGame, OptionValue, Viewer
 from parlour.engine.match import Match
-from parlour.engine.record import Record, Seat
+from parlour.engine.record import Branch, Record, Seat
 from parlour.engine.registry import game
 from parlour.table.entries import (
     Agreed,
@@ -34,6 +34,7 @@ from parlour.table.entries import (
     Removed,
     Said,
     Sat,
+    Source,
     StartAsked,
     Started,
     TakenBack,
@@ -95,6 +96,8 @@ class Table:
         self.start_asked: int | None = None
         """When the host asked for the cards, while the table waits with them."""
         self.continues: str | None = None
+        self.source: Source | None = None
+        """Of a branch: the moment of another match that it goes on from."""
         self.removed: set[str] = set()
         self.is_locked = False
         self.is_quiet = False
@@ -107,6 +110,8 @@ class Table:
         """The seq of the last entry that changed the position on the table."""
         self.returned: frozenset[int] = frozenset()
         """Seats that their people have taken back since then."""
+        self.began = 0
+        """When the cards were dealt."""
         self.turn_began = 0
         """Since when the time of the seat to act runs."""
         self.time_left: list[int] = []
@@ -114,7 +119,7 @@ class Table:
         self.made: list[Made] = []
         """How each move of the match came about."""
         self.is_practice = False
-        """Whether somebody went back freely, who knows since then what is to come."""
+        """Whether somebody went back freely, or tries another match from a moment on: who may know what is to come."""
         self.done: dict[tuple[str, str], int] = {}
         """The seq that each guest's command got, by the command's id."""
         for entry in entries:
@@ -217,6 +222,12 @@ class Table:
         table = "" if self.scheme == 1 else self.id
         return Fairness(self.commitment, self.secret, list(self.entropy), self.scheme, table)
 
+    @property
+    def branch(self) -> Branch | None:
+        """Where the match left another."""
+        source = self.source
+        return None if source is None else Branch(source.table, source.step, source.seat, source.cards)
+
     def luck(self, seat: int) -> str:
         """The seed of whoever thinks for a seat now."""
         assert self.match is not None
@@ -225,7 +236,10 @@ class Table:
     def record(self) -> Record:
         """The record of a finished match."""
         assert self.match is not None
-        record = replace(self.match.record(), fairness=self.fairness())
+        record = self.match.record()
+        if self.branch is not None:  # it goes on from a deal that others have seen, and claims no fairness
+            return replace(record, branch=self.branch, practice=True)
+        record = replace(record, fairness=self.fairness())
         return replace(record, practice=True) if self.is_practice else record
 
     # --- the fold
@@ -242,6 +256,8 @@ class Table:
         match entry.what:
             case Opened() as opened:
                 self._open(opened)
+                if self.source is not None:
+                    self._branch_off(entry, self.source)
             case Agreed(options=options, terms=terms):
                 self.options, self.terms = self.game.completed(options), terms
             case Sat(seat, guest):
@@ -303,6 +319,7 @@ class Table:
         self.secret = opened.secret
         self.scheme = opened.fairness
         self.continues = opened.continues
+        self.source = opened.source
 
     def _see_who_sits(self) -> None:
         """Nobody goes back freely on somebody else: a second person makes it a matter of consent."""
@@ -330,19 +347,40 @@ class Table:
         self.returned = frozenset()
 
     def _start(self, entry: Entry) -> None:
-        self.match = self._deal()
+        self.match = self._deal(seed_of(self.scheme, self.id, self.secret, self.entropy))
+        self._begin(entry)
+
+    def _branch_off(self, entry: Entry, source: Source) -> None:
+        """Goes on from a moment of another match. Nobody here decided what led there, so nobody goes back beyond it."""
+        match = self._deal(source.seed)
+        anew = list(source.anew)
+        for step in range(source.step + 1):
+            while anew and anew[0].step == step:
+                dealt = anew.pop(0)
+                match.deal_anew(dealt.seat, dealt.luck)
+            if step < source.step:
+                match.take(match.game.parse(source.moves[step]))
+        if source.cards == "anew":
+            match.deal_anew(source.seat, seed_of(self.scheme, self.id, self.secret, []))
+        self.match = match
+        self.made = [Made(entry.seq, entry.at, True, 0) for _ in match.moves]
+        self.is_practice = True
+        self._begin(entry)
+
+    def _begin(self, entry: Entry) -> None:
+        self.began = entry.at
         self.start_asked = None
         self._change(entry)
         self.turn_began = entry.at
         if self.terms.bank is not None:
             self.time_left = [self.terms.bank * 1000 for _ in self.seats]
 
-    def _deal(self) -> Match:
+    def _deal(self, seed: str) -> Match:
         seats = [
             Seat(name, "bot", f"level{occupant.level}") if isinstance(occupant, Bot) else Seat(name, "human")
             for name, occupant in zip(self.names(), self.seats, strict=True)
         ]
-        return Match(self.game, seats, seed_of(self.scheme, self.id, self.secret, self.entropy), self.options)
+        return Match(self.game, seats, seed, self.options)
 
     def _move(self, entry: Entry, moved: Moved) -> None:
         assert self.match is not None

@@ -6,6 +6,7 @@ import type {
   GameInfo,
   Guest,
   LevelInfo,
+  NewBranch,
   NewTable,
   Profile,
   Reach,
@@ -81,6 +82,10 @@ export const api = {
   record: (id: string) => request<Record<string, any>>('GET', `api/tables/${id}/record`),
   replay: (id: string, viewer: string, first: number) =>
     request<Replay>('GET', `api/tables/${id}/replay?viewer=${viewer}&first=${first}`),
+  /** Opens a table that goes on from a moment of a finished match. */
+  branch: (id: string, branch: NewBranch) => request<TableInfo>('POST', `api/tables/${id}/branches`, branch),
+  /** The tables that went on from a moment of a finished match. */
+  branches: (id: string) => request<TableLine[]>('GET', `api/tables/${id}/branches`),
   /** For the deal and each move of a finished match, one number a seat. */
   progress: (id: string) => request<number[][]>('GET', `api/tables/${id}/progress`),
   /** What happened before an entry: as much as the server tells at once. */

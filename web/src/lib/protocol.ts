@@ -1,7 +1,7 @@
 // Written by `python -m tools.webtypes` from the Python structs; do not edit.
 
 /** The version that these types describe. */
-export const PROTOCOL = 4;
+export const PROTOCOL = 5;
 
 /** Letters of the code of a table that waits. */
 export const CODE_LENGTH = 4;
@@ -417,7 +417,7 @@ export interface TableInfo {
   moves: number;
   is_locked: boolean;
   is_quiet: boolean;
-  /** Whether somebody went back freely: the match counts for nothing. */
+  /** Whether somebody went back freely, or it is a branch: the match counts for nothing. */
   is_practice: boolean;
   commitment: string;
   /** In the lobby, while the cards are about to be dealt. */
@@ -425,13 +425,15 @@ export interface TableInfo {
   clock: ClockInfo;
   undo: UndoInfo | null;
   continues: string | null;
+  /** Where the match left another, if it was tried from a moment of it. */
+  branch: Branch | null;
   /** The table of the rematch. */
   next: string | null;
   ranking: number[][] | null;
   scores: number[] | null;
   /** Once the match is over: as in its record. */
   result: Record<string, unknown> | null;
-  /** Once the match has ended: what the deal followed from. */
+  /** Once the match has ended: what the deal followed from. A branch goes on from a deal that was made elsewhere. */
   fairness?: Fairness;
 }
 
@@ -467,6 +469,18 @@ export interface ClockInfo {
 export interface UndoInfo {
   seat: number;
   waits_for: number[];
+}
+
+/** Where a match left another: somebody tried from there what else might have become of it. */
+export interface Branch {
+  /** That of the other match. */
+  table: string;
+  /** So many moves the two have in common. */
+  step: number;
+  /** Who tried it. */
+  seat: number;
+  /** `as_they_were`, luck included, or `anew`: what the seat could not know was dealt again, and luck is another. */
+  cards: "anew" | "as_they_were";
 }
 
 /** What shows that nobody chose the deal. */
@@ -821,6 +835,17 @@ export interface NewTable {
   terms?: Terms;
 }
 
+/** A moment of a finished match to go on from, in one of its seats, with bots in all others. */
+export interface NewBranch {
+  /** How many moves had been made. */
+  step: number;
+  seat: number;
+  /** How strong the bots are. */
+  level: number;
+  /** The hidden ones `as_they_were`, luck included, or dealt `anew` out of what the seat knew. */
+  cards: "anew" | "as_they_were";
+}
+
 /** What a table is called while it waits for players, to be typed; in capitals or not. */
 export interface TableCode {
   code: string;
@@ -844,8 +869,10 @@ export interface TableLine {
   is_locked?: boolean;
   /** Which of the seats are bots'. */
   bots?: number[];
-  /** Whether somebody went back freely: the match counts for nothing. */
+  /** Whether somebody went back freely, or it is a branch: the match counts for nothing. */
   is_practice?: boolean;
+  /** Where the match left another, if it was tried from a moment of it. */
+  branch?: Branch | null;
   /** The seat of the person whose turn it is. */
   waits_for?: number | null;
   /** Whether that is me; in my own list. */

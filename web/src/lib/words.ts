@@ -52,6 +52,7 @@ export function sentencesOf({ what }: Update, table: TableInfo, me: number | nul
     case 'Reacted':
       return say('log-reacted', { name: personName(what.guest.name), reaction: what.reaction });
     case 'Opened':
+      return table.branch ? say('log-branch', { step: table.branch.step + 1 }) : [];
     case 'Agreed':
     case 'Contributed':
       return [];

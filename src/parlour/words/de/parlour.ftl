@@ -269,6 +269,7 @@ log-unlocked = Der Tisch ist wieder offen.
 log-host = { $name } leitet jetzt den Tisch.
 log-start_asked = Gleich werden die Karten ausgeteilt.
 log-started = Die Karten sind ausgeteilt.
+log-branch = Es geht weiter mit Zug { $step } einer anderen Partie. Das ist Übung.
 log-undo_asked =
     { WHO($seat) ->
         [you] Du möchtest deinen Zug zurücknehmen.
@@ -412,6 +413,8 @@ end-you_share = Du hast mitgewonnen!
 end-wins = { $names } gewinnt
 end-share = { $names } gewinnen gemeinsam
 end-practice = Hier wurden Züge zurückgenommen: Es war Übung und zählt nicht.
+end-branch = Das war ein Versuch von einem Moment einer anderen Partie aus: Es war Übung und zählt nicht.
+end-source = Zurück zur Partie, aus der es kommt
 end-look = Tisch ansehen
 end-share_replay = Link zur Wiederholung kopieren
 end-replay = Noch einmal ansehen
@@ -452,6 +455,23 @@ replay-pause = Anhalten
 replay-next = Einen Schritt weiter
 replay-last = Zum Ende
 replay-scrub = Moment der Partie
+
+branch = Von hier aus versuchen
+branch-over = Hier ist die Partie zu Ende: Geh zu einem Moment zurück, in dem jemand entscheidet.
+branch-note = Von diesem Moment an spielst du gegen Bots weiter. Es ist Übung und wird bei der Partie aufbewahrt.
+branch-seat = Für wen spielst du?
+branch-level = Wie stark sind die anderen?
+branch-cards = Karten, die diese Person nicht kennen konnte
+branch-as_they_were = Wie sie waren, Glück auch
+branch-anew = Neu gegeben, Glück auch
+branch-play = Von hier aus weiterspielen
+branch-list = Schon versucht
+branch-after =
+    { $step ->
+        [0] gleich nach dem Geben, für { $name }
+       *[other] nach Zug { $step }, für { $name }
+    }
+branch-source = Von einem Moment einer anderen Partie aus versucht: dort zeigen
 
 keys = Tastatur
 keys-arrows = über Karten und Stapel gehen
@@ -508,6 +528,7 @@ refusal-people_play = Andere spielen mit: Lass stattdessen einen Bot für dich s
 refusal-quiet = An diesem Tisch ist das Gespräch abgeschaltet.
 refusal-not_at_table = So jemand ist nicht an diesem Tisch.
 refusal-rematched = Es gibt schon eine Revanche.
+refusal-no_moment = In diesem Moment der Partie hat niemand etwas zu entscheiden.
 refusal-no_table = Diesen Tisch gibt es nicht.
 refusal-no_code = Unter diesem Code wartet kein Tisch. Schau noch einmal: Er endet, wenn gegeben wird.
 refusal-too_many_guesses = Das waren zu viele falsche Codes: Warte eine Minute, oder nimm den Link.
@@ -573,6 +594,7 @@ cli-title = { $game }, { $players } Personen, { $eyes ->
        *[seat] gesehen von { NAME($seat) }
     }
 cli-practice = Übung: Hier wurden Züge zurückgenommen, und es zählt nicht.
+cli-branch = Übung: Nach { $step } Zügen verlässt sie die Partie am Tisch { $table }, und sie zählt nicht.
 cli-move = Zug { $move } von { $moves }: { NAME($seat) }
 cli-move-written = Zug { $move } von { $moves }: { NAME($seat) }: { $action }
 cli-result = Ergebnis: { $places }

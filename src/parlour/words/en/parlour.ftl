@@ -269,6 +269,7 @@ log-unlocked = The table is open again.
 log-host = { $name } runs the table now.
 log-start_asked = The cards are dealt in a moment.
 log-started = The cards are dealt.
+log-branch = Play goes on from move { $step } of another match. This is practice.
 log-undo_asked =
     { WHO($seat) ->
         [you] You ask to take your move back.
@@ -412,6 +413,8 @@ end-you_share = You share the victory!
 end-wins = { $names } wins
 end-share = { $names } share the victory
 end-practice = Moves were taken back here: it was practice, and counts for nothing.
+end-branch = This was tried from a moment of another match: it was practice, and counts for nothing.
+end-source = Back to the match it comes from
 end-look = Look at the table
 end-share_replay = Copy a link to the replay
 end-replay = Watch again
@@ -448,6 +451,23 @@ replay-pause = Pause
 replay-next = One step on
 replay-last = To the end
 replay-scrub = Moment of the match
+
+branch = Try it from here
+branch-over = The match is over here: go back to a moment at which somebody decides.
+branch-note = From this moment you play on against bots. It is practice, and is kept with the match.
+branch-seat = Whose part do you play?
+branch-level = How strong are the others?
+branch-cards = Cards that this player could not know
+branch-as_they_were = As they were, luck too
+branch-anew = Dealt anew, luck too
+branch-play = Play on from here
+branch-list = Tried before
+branch-after =
+    { $step ->
+        [0] from the deal, as { $name }
+       *[other] after move { $step }, as { $name }
+    }
+branch-source = Tried from a moment of another match: show it there
 
 keys = Keyboard
 keys-arrows = walk over the cards and piles
@@ -504,6 +524,7 @@ refusal-people_play = Other people play: leave your seat to a bot instead.
 refusal-quiet = The chat is off at this table.
 refusal-not_at_table = There is nobody like that at this table.
 refusal-rematched = There is a rematch already.
+refusal-no_moment = Nobody has to decide at that moment of the match.
 refusal-no_table = There is no such table.
 refusal-no_code = No table waits under this code. Look again: it ends when the cards are dealt.
 refusal-too_many_guesses = Those were too many wrong codes: wait a minute, or use the link.
@@ -569,6 +590,7 @@ cli-title = { $game }, { $players } players, { $eyes ->
        *[seat] seen by { NAME($seat) }
     }
 cli-practice = Practice: moves were taken back, and it counts for nothing.
+cli-branch = Practice: after { $step } moves it leaves the match at table { $table }, and it counts for nothing.
 cli-move = Move { $move } of { $moves }: { NAME($seat) }
 cli-move-written = Move { $move } of { $moves }: { NAME($seat) }: { $action }
 cli-result = Result: { $places }
