@@ -1319,7 +1319,7 @@ class TellsGifts(observation.Encoder):
         out.skip(-observation.SEATS * rules.KINDS)
         for away in range(state.players):
             given = state.given[(seat + away) % state.players]
-            if given != NOTHING and out.bytes[out.at + away * rules.KINDS + given] == 0:
+            if given != NOTHING and out.written()[out.at + away * rules.KINDS + given] == 0:
                 out.mark(away * rules.KINDS + given, 1)
         out.skip(observation.SEATS * rules.KINDS)
 
@@ -1330,7 +1330,7 @@ class TellsLuck(observation.Encoder):
     def see(self, state: State, seat: int, out: Sheet) -> None:
         super().see(state, seat, out)
         out.skip(-1)
-        if out.bytes[out.at] == 0:
+        if out.written()[out.at] == 0:
             out.mark(0, state.rng.clone().next_u32() & 1)
         out.skip(1)
 
@@ -1342,7 +1342,7 @@ class TellsLastOutcome(observation.Encoder):
         assert isinstance(state, Magpies)
         super().see(state, seat, out)
         out.skip(-1)
-        if out.bytes[out.at] == 0:
+        if out.written()[out.at] == 0:
             out.mark(0, state.luck + 1)
         out.skip(1)
 
@@ -1364,15 +1364,19 @@ class WritesBeyond(observation.Encoder):
         out.mark(0, 1)
 
 
-class ForgetsToWipe(observation.Encoder):
-    """Writes past the sheet, which then does not know what to wipe."""
+class RemembersTricks(observation.Encoder):
+    """Goes on telling what another position had."""
+
+    def __init__(self) -> None:
+        self.saw_a_trick = False
 
     def see(self, state: State, seat: int, out: Sheet) -> None:
         assert isinstance(state, Magpies)
-        at = out.at
+        flag = out.at + observation.SEATS + 2
         super().see(state, seat, out)
-        if state.trick:
-            out.bytes[at + 5] = 9
+        if self.saw_a_trick and not state.trick and out.written()[flag] == 0:
+            out.mark(flag - out.at, 9)
+        self.saw_a_trick = self.saw_a_trick or bool(state.trick)
 
 
 class HidesHands(observation.Encoder):
@@ -1411,7 +1415,7 @@ TELLING = [
     observing("more is told than the view says", r"seat \d imagines .* something else: given\[\d+\]", TellsLastOutcome),
     observing("a field is left out", r"`see` ends after \d+ bytes, and the fields up to `seen` have \d+", EndsEarly),
     observing("the next row is written into", r"writes outside its row", WritesBeyond),
-    observing("a row is not wiped", r"written over another the observation of seat \d is another: ", ForgetsToWipe),
+    observing("an observer remembers", r"written over another the observation of seat \d is another", RemembersTricks),
     observing("hands are missing in the whole state", r"same bytes as magpies, .* open view is another", HidesHands),
     observing("the order of play is missing", r"two cards of view\.players\[\d\]\.played\[\d\] exchanged", HidesOrder),
     Mutant(

@@ -44,14 +44,13 @@ def rounds(out: Path, number: int, **settings: Any) -> dict[str, Any]:
     ids=["ppo", "dmc", "lessons"],
 )
 def test_a_run_that_was_stopped_comes_to_the_same_as_one_that_was_not(tmp_path: Path, settings: dict[str, Any]) -> None:
-    at_once = rounds(tmp_path / "a.safetensors", 3, **settings)
-    for number in (1, 2, 3):
+    at_once = rounds(tmp_path / "a.safetensors", 2, **settings)
+    for number in (1, 2):
         in_parts = rounds(tmp_path / "b.safetensors", number, **settings)
     assert at_once.keys() == in_parts.keys()
     for name, value in at_once.items():
         assert np.array_equal(value, in_parts[name]), name
-    other = rounds(tmp_path / "c.safetensors", 1, **settings | {"seed": 2})
-    assert other["net"] != rounds(tmp_path / "d.safetensors", 1, **settings)["net"]
+    assert rounds(tmp_path / "c.safetensors", 2, **settings | {"seed": 2})["net"] != at_once["net"]
 
 
 def test_the_learner_beats_random_play(tmp_path: Path) -> None:

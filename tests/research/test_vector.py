@@ -101,6 +101,27 @@ def test_the_same_bytes_on_one_two_or_three_processes_compiled_or_not() -> None:
     assert hashlib.sha256("".join(right[number] for number in sorted(right)).encode()).hexdigest() == DIGEST
 
 
+def sampled(lanes: int, processes: int, steps: int) -> dict[int, list[int]]:
+    """How each match goes on that is played at random."""
+    played: dict[int, list[int]] = {}
+    with Vector("diamoniak", lanes, seed=SEED, processes=processes) as vector:
+        for _ in range(steps):
+            actions = vector.sample()
+            assert (vector.masks[np.arange(lanes), actions] == 1).all()
+            for number, action in zip(vector.numbers, actions, strict=True):
+                played.setdefault(int(number), []).append(int(action))
+            vector.step(actions)
+    return played
+
+
+def test_random_actions_are_legal_and_the_same_in_the_same_match() -> None:
+    right = sampled(7, 1, 40)
+    assert sampled(7, 3, 40) == right
+    alone = sampled(1, 1, 40)
+    assert alone[0][:40] == right[0][: len(alone[0])]
+    assert len({tuple(actions[:10]) for actions in right.values()}) > 4
+
+
 DIGEST = "79b0058b5808559095c57abbc95abfd28dab268ac9db4467d6ce1e9240738a17"
 
 
@@ -157,7 +178,7 @@ def test_with_choices_only_nobody_is_asked_for_a_forced_move(opponents: str | No
             assert len(legal) > 1 or not only_choices
             if len(legal) > 1:
                 found.append((vector.observations[0].tobytes(), vector.masks[0].tobytes(), int(vector.numbers[0])))
-                assert vector.position(0).legal_actions() == legal
+                assert sorted(vector.position(0).legal_actions()) == legal
             vector.step([chosen(legal, 0, len(found))])
         return found
 
@@ -193,6 +214,7 @@ def test_a_match_is_cut_off_at_its_limit() -> None:
         ([196.0, 196.0], r"actions are whole numbers such as int32, not float64"),
         ([196], r"2 matches take an array of 2 actions, not of shape \(1,\)"),
         ([[196, 196]], r"not of shape \(1, 2\)"),
+        (np.array([196, 2**32 + 196]), r"action 4294967492 is not legal"),
         ([196, 200], r"action 200 \(play 1 1 1 1\) is not legal .* no match was changed"),
     ],
 )
@@ -203,6 +225,16 @@ def test_bad_actions_are_refused_and_change_nothing(actions: Any, said: str) -> 
         vector.step(actions)
     assert [one.tobytes() for one in (vector.observations, vector.masks, vector.numbers)] == before
     vector.step([196, 196])
+
+
+def test_other_processes_are_not_told_of_bad_actions() -> None:
+    with Vector("digdig", 2, processes=2, autoreset="next") as vector:
+        before = vector.observations.tobytes()
+        for bad in ([196, 999], [-1, 196], [196, 200]):
+            with pytest.raises(BadAction, match="no match was changed"):
+                vector.step(bad)
+        assert vector.observations.tobytes() == before
+        vector.step([196, 196])
 
 
 @pytest.mark.parametrize(

@@ -87,12 +87,15 @@ class NetPolicy(Policy):
         self.observer.see(state, state.to_act, sheet)
         layer = self.hidden[0]
         layer.begin()
-        told = sheet.bytes
-        places = sheet.places
         roots = self.roots
-        for i in range(sheet.used):
-            place = i64(places[i])
-            layer.add(place, roots[i64(told[place])])
+        words = sheet.words
+        for i in range(i64(len(words))):
+            word = words[i]
+            if word != 0:
+                for place in range(8):
+                    byte = (word >> (place << 3)) & 0xFF
+                    if byte != 0:
+                        layer.add((i << 3) + place, roots[byte])
         for number in range(1, len(self.hidden)):
             following = self.hidden[number]
             following.begin()

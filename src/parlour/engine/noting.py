@@ -22,7 +22,7 @@ class Notes:
         self.sheet: Sheet = Sheet(size)
         self.mask: vec[u8] = vec[u8]([0] * actions)
         self.offers: Ints = Ints()
-        self.row: memoryview = memoryview(self.sheet.bytes)
+        self.row: memoryview = memoryview(self.sheet.words).cast("B")[:size]
         self.mask_row: memoryview = memoryview(self.mask)
         self.observations: bytearray = bytearray()
         self.masks: bytearray = bytearray()

@@ -8,64 +8,98 @@ from abc import ABCMeta, abstractmethod
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i32, i64, mypyc_attr, u8
+from mypy_extensions import i64, mypyc_attr
 
 from parlour.engine.cards import Cards, Pile
+from parlour.engine.cardset import shifted
 from parlour.engine.state import State
 
 MOST: Final = 255
 """The largest number that a byte holds; what is more counts as this."""
+SMALL: Final = 127
+"""Up to here a number is the same in a byte, and in the last byte of a word, as it is by itself."""
+LOWER_BYTES: Final = 0xFF_FFFF_FFFF_FFFF
+"""All bytes of a word but the last."""
+
+
+def words_for(size: i64) -> i64:
+    """How many words so many bytes take."""
+    return (size + 7) >> 3
+
+
+def spread(bits: i64) -> i64:
+    """Eight bits as eight bytes: a 1 in each byte whose bit is set."""
+    return (((bits & 0x7F) * 0x2_0408_1020_4081) & 0x1_0101_0101_0101) | ((bits >> 7) << 56)
+
+
+def spread_pairs(bits: i64) -> i64:
+    """Sixteen bits as eight bytes of two bits each."""
+    bits = (bits | bits << 24) & 0xFF_0000_00FF
+    bits = (bits | bits << 12) & 0xF_000F_000F_000F
+    return (bits | bits << 6) & 0x303_0303_0303_0303
 
 
 @final
 @mypyc_attr(acyclic=True)
 class Sheet:
-    """A row of bytes, written from left to right. What is not written is 0: the sheet remembers what it has to wipe."""
+    """A row of bytes, written from left to right. What is not written is 0.
+
+    The bytes lie in words of eight, the first byte lowest: so eight of them are wiped, or written, at once.
+    """
 
     def __init__(self, size: i64) -> None:
-        self.bytes: vec[u8] = vec[u8]([0] * size)
-        """The row; many rows where sheets share one room."""
+        self.size: i64 = size
+        self.words: vec[i64] = vec[i64]([0] * words_for(size))
+        """The row; many rows where sheets share one room, each from a word of its own on."""
+        self.first: i64 = 0
+        """The word where the row starts."""
         self.start: i64 = 0
-        """Where the row starts."""
+        """The byte where it starts."""
         self.at: i64 = 0
         """Where the next thing is written."""
-        self.places: vec[i32] = vec[i32]([0] * size)
-        self.used: i64 = 0
-        """So many of the places are not 0."""
 
-    def move_to(self, room: vec[u8], start: i64) -> None:
+    def move_to(self, room: vec[i64], word: i64) -> None:
         """The row is one of many from now on."""
-        self.bytes = room
-        self.start = start
-        self.at = start
+        self.words = room
+        self.first = word
+        self.start = word << 3
+        self.at = self.start
 
     def begin(self) -> None:
         """Wipes the row, to write it anew."""
-        row = self.bytes
-        places = self.places
-        for i in range(self.used):
-            row[i64(places[i])] = 0
-        self.used = 0
+        words = self.words
+        first = self.first
+        for i in range(first, first + words_for(self.size)):
+            words[i] = 0
         self.at = self.start
+
+    def written(self) -> bytes:
+        """The row as it stands there."""
+        first = self.first << 3
+        return bytes(memoryview(self.words))[first : first + self.size]
 
     def mark(self, place: i64, value: i64) -> None:
         """Writes a number so many places further on, where nothing was written yet; the pen stays where it is."""
-        if value != 0:
-            spot = self.at + place
-            self.bytes[spot] = u8(value) if value < MOST else u8(MOST)
-            self.places[self.used] = i32(spot)
-            self.used += 1
+        spot = self.at + place
+        shift = (spot & 7) << 3
+        if value > SMALL:
+            value = value if value < MOST else MOST
+            if shift == 56:
+                value -= 256
+        self.words[spot >> 3] |= value << shift
 
     def count(self, place: i64) -> None:
         """One more of what is counted so many places further on."""
         spot = self.at + place
-        row = self.bytes
-        now: i64 = i64(row[spot])
-        if now == 0:
-            self.places[self.used] = i32(spot)
-            self.used += 1
-        if now < MOST:
-            row[spot] = u8(now + 1)
+        shift = (spot & 7) << 3
+        words = self.words
+        word = words[spot >> 3]
+        now = (word >> shift) & 0xFF
+        if now < SMALL:
+            words[spot >> 3] = word + shifted(1, shift)
+        elif now < MOST:
+            words[spot >> 3] = word - shifted(now, shift) if shift != 56 else word & LOWER_BYTES
+            self.mark(place, now + 1)
 
     def skip(self, places: i64) -> None:
         """Goes on; what was not told stays 0."""
@@ -99,47 +133,54 @@ class Sheet:
     def cards(self, cards: Cards) -> None:
         """How many cards there are of each kind."""
         counts = cards.count
-        left = cards.size
         spot = self.at
+        if cards.size > SMALL:
+            for kind in range(i64(len(counts))):
+                self.mark(kind, counts[kind])
+        elif cards.size != 0:
+            words = self.words
+            place = spot >> 3
+            shift = (spot & 7) << 3
+            word: i64 = 0
+            for found in counts:
+                word |= found << shift
+                shift += 8
+                if shift == 64:
+                    words[place] |= word
+                    place += 1
+                    shift = 0
+                    word = 0
+            if shift != 0:
+                words[place] |= word
         self.at = spot + len(counts)
-        if left > 0:
-            row = self.bytes
-            places = self.places
-            used = self.used
-            kind: i64 = 0
-            while left > 0:
-                found = counts[kind]
-                if found != 0:
-                    row[spot] = u8(found)
-                    places[used] = i32(spot)
-                    used += 1
-                    left -= found
-                kind += 1
-                spot += 1
-            self.used = used
 
     def members(self, cards: i64, kinds: i64) -> None:
         """A 1 for each card of a set, of so many."""
-        spot = self.at
-        self.at = spot + kinds
         if cards != 0:
-            row = self.bytes
-            places = self.places
-            used = self.used
+            words = self.words
+            place = self.at >> 3
+            used = self.at & 7
+            words[place] |= spread(cards & (0xFF >> used)) << (used << 3)
+            cards >>= 8 - used
             while cards != 0:
-                if cards & 1 != 0:
-                    row[spot] = 1
-                    places[used] = i32(spot)
-                    used += 1
-                    cards >>= 1
-                    spot += 1
-                elif cards & 0xFF == 0:
-                    cards >>= 8
-                    spot += 8
-                else:
-                    cards >>= 1
-                    spot += 1
-            self.used = used
+                place += 1
+                words[place] |= spread(cards & 0xFF)
+                cards >>= 8
+        self.at += kinds
+
+    def pairs(self, cards: i64, kinds: i64) -> None:
+        """How many cards there are of each kind, at most three, from a number with two bits a kind."""
+        if cards != 0:
+            words = self.words
+            place = self.at >> 3
+            used = self.at & 7
+            words[place] |= spread_pairs(cards & (0xFFFF >> (used << 1))) << (used << 3)
+            cards >>= 16 - (used << 1)
+            while cards != 0:
+                place += 1
+                words[place] |= spread_pairs(cards & 0xFFFF)
+                cards >>= 16
+        self.at += kinds
 
     def pile(self, pile: Pile, kinds: i64) -> None:
         """How many cards of each kind lie in a pile."""

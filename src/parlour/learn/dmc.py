@@ -18,6 +18,11 @@ from parlour.learn.recipe import Recipe
 from parlour.learn.rollouts import Floats, Played, Table, outcomes
 from parlour.research.arrays import observation_of
 
+LONGEST = 16
+"""Updates for which the first decisions of a match are kept while it goes on."""
+MARGIN = 0.05
+"""What lessons take any other action than the teacher's to cost, at least."""
+
 
 class Dmc(Learner):
     """A net, and the decisions whose matches are not over yet."""
@@ -43,7 +48,7 @@ class Dmc(Learner):
         fresh = known.copy()
         if self.used is not None:
             fresh[: len(self.used)] &= ~self.used
-        unknown = int((~known).sum(0).max())
+        unknown = min(int((~known).sum(0).max()), LONGEST * self.recipe.steps)
         self.waiting, self.used = played.last(unknown), known[len(known) - unknown :]
         if not fresh.any():
             return {"error": float("nan")}
@@ -93,7 +98,3 @@ def imitated(params: Params, batch: Batch, recipe: Recipe) -> tuple[jax.Array, d
     above = jnp.where(jax.nn.one_hot(batch["taught"], values.shape[1]) != 0, 0.0, above)
     agreed = (values.argmax(1) == batch["taught"]).mean()
     return error + jnp.square(above).sum(1).mean(), {"agreed": agreed, "error": error}
-
-
-MARGIN = 0.05
-"""What lessons take any other action than the teacher's to cost, at least."""

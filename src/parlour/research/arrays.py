@@ -26,7 +26,7 @@ def observe(game: AnyGame, state: State, seat: int) -> Bytes:
     told = observation_of(game)
     sheet = Sheet(told.size)
     told.observer().see(state, seat, sheet)
-    return np.frombuffer(memoryview(sheet.bytes), dtype=np.uint8).copy()
+    return np.frombuffer(bytearray(sheet.written()), dtype=np.uint8)
 
 
 def whole_state(game: AnyGame, state: State, seat: int = 0) -> Bytes:
@@ -36,7 +36,7 @@ def whole_state(game: AnyGame, state: State, seat: int = 0) -> Bytes:
     observer = told.observer()
     observer.see(state, seat, sheet)
     observer.uncover(state, seat, sheet)
-    return np.frombuffer(memoryview(sheet.bytes), dtype=np.uint8).copy()
+    return np.frombuffer(bytearray(sheet.written()), dtype=np.uint8)
 
 
 def mask(game: AnyGame, state: State, seat: int) -> NDArray[np.int8]:

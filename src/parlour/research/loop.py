@@ -11,9 +11,9 @@ from librt.vecs import vec
 from mypy_extensions import i32, i64, u8
 
 from parlour.engine.ints import Ints
-from parlour.engine.observer import Observer, Sheet
+from parlour.engine.observer import Observer, Sheet, words_for
 from parlour.engine.playout import Policy
-from parlour.engine.rng import Rng
+from parlour.engine.rng import Rng, Sfc32
 from parlour.engine.state import State
 
 NOBODY: Final = -1
@@ -35,6 +35,8 @@ class Lane:
         self.moves: i64 = 0
         self.waits: bool = False
         """Whether it is over, and the next match starts with the next step."""
+        self.dice: Sfc32 | None = None
+        """The luck of `Loop.sample`, once it was asked for in this match."""
         self.offers: Ints = Ints()
         """What the mask says."""
         self.observation: Sheet = Sheet(0)
@@ -60,6 +62,7 @@ class Loop:
         worth: Callable[[State], list[float]],
         opponents: list[Policy],
         limit: i64,
+        chance: i64,
         *,
         same_step: bool,
         finals: bool,
@@ -78,6 +81,8 @@ class Loop:
         """By seat, how the seats are played that are not the learner's."""
         self.limit: i64 = limit
         """After so many moves a match is cut off; 0 for never."""
+        self.chance: i64 = chance
+        """Where the luck of `sample` comes from."""
         self.same_step: bool = same_step
         """Whether the next match begins in the step that ends one, not in the step after."""
         self.keeps_finals: bool = finals
@@ -85,16 +90,14 @@ class Loop:
         self.only_choices: bool = choices
         """Whether a move that is the only one is made here, and nobody outside is asked."""
         self.forced: Ints = Ints()
-        whole: i64 = size + hidden
-        final_room: i64 = 0
-        whole_room: i64 = 0
-        if finals:
-            final_room = lanes * size
-        if states:
-            whole_room = lanes * whole
-        self.observations: vec[u8] = vec[u8]([0] * (lanes * size))
-        self.finals: vec[u8] = vec[u8]([0] * final_room)
-        self.states: vec[u8] = vec[u8]([0] * whole_room)
+        row: i64 = words_for(size)
+        whole_row: i64 = words_for(size + hidden)
+        final_room: i64 = lanes * row if finals else 0
+        whole_room: i64 = lanes * whole_row if states else 0
+        self.observations: vec[i64] = vec[i64]([0] * (lanes * row))
+        """Bytes, eight in a word; every row starts with a word."""
+        self.finals: vec[i64] = vec[i64]([0] * final_room)
+        self.states: vec[i64] = vec[i64]([0] * whole_room)
         self.masks: vec[u8] = vec[u8]([0] * (lanes * actions))
         self.seats: vec[i32] = vec[i32]([0] * lanes)
         self.rewards: vec[float] = vec[float]([0.0] * (lanes * seats))
@@ -105,13 +108,13 @@ class Loop:
         for index in range(lanes):
             lane = Lane()
             lane.observation = Sheet(size)
-            lane.observation.move_to(self.observations, index * size)
+            lane.observation.move_to(self.observations, index * row)
             if finals:
                 lane.final = Sheet(size)
-                lane.final.move_to(self.finals, index * size)
+                lane.final.move_to(self.finals, index * row)
             if states:
-                lane.whole = Sheet(whole)
-                lane.whole.move_to(self.states, index * whole)
+                lane.whole = Sheet(size + hidden)
+                lane.whole.move_to(self.states, index * whole_row)
             self.lanes.append(lane)
             self.write(index, lane, self.open(lane, first + index))
 
@@ -126,6 +129,7 @@ class Loop:
             lane.state = state
             lane.rng = rng
             lane.learner = learner
+            lane.dice = None
             lane.moves = 0
             lane.waits = False
             self.play_on(lane, state)
@@ -150,6 +154,27 @@ class Loop:
             else:
                 return
             lane.moves += 1
+
+    def first_illegal(self, actions: vec[i32]) -> i64:
+        """The first lane whose action cannot be taken, or -1; where a match waits any can."""
+        masks = self.masks
+        row: i64 = 0
+        for index in range(i64(len(self.lanes))):
+            action = i64(actions[index])
+            if (action < 0 or action >= self.actions or masks[row + action] == 0) and not self.lanes[index].waits:
+                return index
+            row += self.actions
+        return -1
+
+    def sample(self, actions: vec[i32]) -> None:
+        """Fills in a legal action for each lane, every one as likely; 0 where a match waits."""
+        for index in range(i64(len(self.lanes))):
+            lane = self.lanes[index]
+            offers = lane.offers
+            dice = lane.dice
+            if dice is None:
+                dice = lane.dice = Sfc32(self.chance + lane.number)
+            actions[index] = i32(offers.items[dice.below(offers.size)]) if offers.size > 0 else 0
 
     def step(self, actions: vec[i32]) -> None:
         """One action in each lane, each of them legal; of one that waits it is not looked at."""

@@ -63,6 +63,10 @@ class Plan:
         luck = Sfc32(derived_seed(self.seed, f"{number}/opponents"))
         return state, luck, self.learner_of(number)
 
+    def chance(self) -> int:
+        """Where the luck of random actions comes from; the number of a match is added to it."""
+        return derived_seed(self.seed, "random actions") >> 1
+
     def learner_of(self, number: int) -> int:
         """The learner's seat in a match: the same, or each in turn."""
         if self.seat is not None:

@@ -24,7 +24,7 @@ from numpy.typing import NDArray  # noqa: E402
 
 LINE = 64
 """Buffers start at a multiple of this."""
-STEP, READY, END = b"s", b"r", b"e"
+STEP, SAMPLE, READY, END = b"s", b"a", b"r", b"e"
 PATIENCE = 60.0
 """Seconds that a process has to start."""
 
@@ -75,6 +75,8 @@ class Elsewhere:
         self.actions = self.arrays.pop("actions")
         for array in self.arrays.values():
             array.flags.writeable = False
+        self.each = np.arange(lanes)
+        self.same_step = wishes["same_step"]
         context = get_context("spawn")
         self.pipes: list[Connection] = []
         self.workers = []
@@ -94,10 +96,26 @@ class Elsewhere:
             self.close()
             raise
 
+    def first_illegal(self, actions: NDArray[np.int32]) -> int:
+        masks = self.arrays["masks"]
+        bounded = np.clip(actions, 0, masks.shape[1] - 1)
+        right = (masks[self.each, bounded] != 0) & (bounded == actions)
+        if not right.all() and not self.same_step:
+            right |= self.arrays["terminals"] | self.arrays["truncations"]
+        return -1 if right.all() else int(np.argmin(right))
+
+    def sample(self) -> NDArray[np.int32]:
+        self.tell_all(SAMPLE)
+        drawn: NDArray[np.int32] = self.actions.copy()
+        return drawn
+
     def step(self, actions: NDArray[np.int32]) -> None:
         self.actions[:] = actions
+        self.tell_all(STEP)
+
+    def tell_all(self, what: bytes) -> None:
         for pipe in self.pipes:
-            pipe.send_bytes(STEP)
+            pipe.send_bytes(what)
         self.await_all()
 
     def await_all(self) -> None:
@@ -140,16 +158,22 @@ def work(
     memory = attached(name)
     everything = laid_out(shapes_of(plan, stride, wishes), memory)[1]
     loop = loop_of(plan, first, lanes, stride, wishes)
-    own = arrays_of(loop, lanes)
+    own = arrays_of(loop, lanes, observation_of(plan.game))
     theirs = {key: array[first : first + lanes] for key, array in everything.items()}
+    drawn = vec[i32]([0] * lanes)
+    wish = STEP
     try:
-        while True:
-            for key, array in own.items():
-                np.copyto(theirs[key], array)
+        while wish != END:
+            if wish == STEP:
+                for key, array in own.items():
+                    np.copyto(theirs[key], array)
             pipe.send_bytes(READY)
-            if pipe.recv_bytes() == END:
-                break
-            loop.step(vec[i32](theirs["actions"]))
+            wish = pipe.recv_bytes()
+            if wish == STEP:
+                loop.step(vec[i32](theirs["actions"]))
+            elif wish == SAMPLE:
+                loop.sample(drawn)
+                theirs["actions"][:] = np.frombuffer(memoryview(drawn), np.int32)
     except (EOFError, BrokenPipeError, KeyboardInterrupt):
         pass  # whoever asked is gone
     del everything, theirs

@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import Any, Protocol
 
 from parlour.engine.game import AnyGame, Options, UsageError
+from parlour.engine.layout import Observation
 from parlour.engine.state import State
 from parlour.research.arrays import Bytes, observation_of
 from parlour.research.errors import BadAction, needed
@@ -15,7 +16,7 @@ needed("numpy", "research")
 
 import numpy as np  # noqa: E402
 from librt.vecs import vec  # noqa: E402
-from mypy_extensions import i32  # noqa: E402
+from mypy_extensions import i32, i64  # noqa: E402
 from numpy.typing import NDArray  # noqa: E402
 
 MODES = ("same", "next")
@@ -25,6 +26,10 @@ class Lanes(Protocol):
     """What steps the matches: this process, or several others."""
 
     arrays: dict[str, NDArray[Any]]
+
+    def first_illegal(self, actions: NDArray[np.int32]) -> int: ...
+
+    def sample(self) -> NDArray[np.int32]: ...
 
     def step(self, actions: NDArray[np.int32]) -> None: ...
 
@@ -47,6 +52,7 @@ def loop_of(plan: Plan, first: int, lanes: int, stride: int, wishes: dict[str, A
         plan.rewards,
         plan.policies(),
         wishes["limit"],
+        plan.chance(),
         same_step=wishes["same_step"],
         finals=wishes["finals"],
         states=wishes["states"],
@@ -54,10 +60,14 @@ def loop_of(plan: Plan, first: int, lanes: int, stride: int, wishes: dict[str, A
     )
 
 
-def arrays_of(loop: Loop, lanes: int) -> dict[str, NDArray[Any]]:
+def arrays_of(loop: Loop, lanes: int, told: Observation) -> dict[str, NDArray[Any]]:
     """The loop's own buffers, seen through NumPy: they follow what it writes."""
+
+    def rows(words: vec[i64], size: int) -> Bytes:
+        return np.frombuffer(memoryview(words), np.uint8).reshape(lanes, -1)[:, :size]
+
     found: dict[str, NDArray[Any]] = {
-        "observations": np.frombuffer(memoryview(loop.observations), np.uint8).reshape(lanes, -1),
+        "observations": rows(loop.observations, told.size),
         "masks": np.frombuffer(memoryview(loop.masks), np.uint8).reshape(lanes, -1),
         "seats": np.frombuffer(memoryview(loop.seats), np.int32),
         "rewards": np.frombuffer(memoryview(loop.rewards), np.float64).reshape(lanes, -1),
@@ -66,9 +76,9 @@ def arrays_of(loop: Loop, lanes: int) -> dict[str, NDArray[Any]]:
         "numbers": np.frombuffer(memoryview(loop.numbers), np.int64),
     }
     if loop.keeps_finals:
-        found["final_observations"] = np.frombuffer(memoryview(loop.finals), np.uint8).reshape(lanes, -1)
+        found["final_observations"] = rows(loop.finals, told.size)
     if loop.keeps_states:
-        found["states"] = np.frombuffer(memoryview(loop.states), np.uint8).reshape(lanes, -1)
+        found["states"] = rows(loop.states, told.state_size)
     return found
 
 
@@ -77,7 +87,15 @@ class Here:
 
     def __init__(self, plan: Plan, lanes: int, wishes: dict[str, Any]) -> None:
         self.loop = loop_of(plan, 0, lanes, lanes, wishes)
-        self.arrays = arrays_of(self.loop, lanes)
+        self.arrays = arrays_of(self.loop, lanes, observation_of(plan.game))
+        self.drawn = vec[i32]([0] * lanes)
+
+    def first_illegal(self, actions: NDArray[np.int32]) -> int:
+        return self.loop.first_illegal(vec[i32](actions))
+
+    def sample(self) -> NDArray[np.int32]:
+        self.loop.sample(self.drawn)
+        return np.frombuffer(memoryview(self.drawn), np.int32).copy()
 
     def step(self, actions: NDArray[np.int32]) -> None:
         self.loop.step(vec[i32](actions))
@@ -133,7 +151,6 @@ class Vector:
             "states": states,
             "choices": only_choices,
         }
-        self._each = np.arange(lanes)
         self._at_work: Lanes | None = None
         self.reset(seed)
 
@@ -164,26 +181,39 @@ class Vector:
 
     def step(self, actions: NDArray[Any] | Sequence[int]) -> Bytes:
         """One action in each match. Unless every one of them is legal nothing happens, and `BadAction` says why."""
-        if self._at_work is None:
-            raise UsageError("this vector was closed; reset() deals anew")
-        self._at_work.step(self.checked(actions))
+        at_work = self.at_work()
+        given = self.checked(actions)
+        wrong = at_work.first_illegal(given)
+        if wrong >= 0:
+            raise BadAction(self.refusal(wrong, int(given[wrong])))
+        at_work.step(given)
         return self.observations
 
+    def sample(self) -> NDArray[np.int32]:
+        """A legal action for each match, every one as likely; 0 where one waits.
+
+        The luck is the match's own: match k is played the same way whatever N is and on however many processes.
+        """
+        return self.at_work().sample()
+
+    def at_work(self) -> Lanes:
+        """What steps the matches, unless it was closed."""
+        if self._at_work is None:
+            raise UsageError("this vector was closed; reset() deals anew")
+        return self._at_work
+
     def checked(self, actions: NDArray[Any] | Sequence[int]) -> NDArray[np.int32]:
-        """The actions as the loop takes them, if all can be taken."""
+        """The actions as the loop takes them, if they are whole numbers, one for each match."""
         given = np.asarray(actions)
         if given.shape != (self.lanes,):
             raise BadAction(f"{self.lanes} matches take an array of {self.lanes} actions, not of shape {given.shape}")
         if given.dtype.kind not in "iu":
             raise BadAction(f"actions are whole numbers such as int32, not {given.dtype}")
-        bounded = np.minimum(np.maximum(given, 0), self.game.actions - 1)
-        right = (self.masks[self._each, bounded] != 0) & (bounded == given)
-        if not right.all():
-            right |= self.waiting
-            if not right.all():
-                lane = int(np.argmin(right))
-                raise BadAction(self.refusal(lane, int(given[lane])))
-        return np.ascontiguousarray(bounded, dtype=np.int32)
+        fit = np.ascontiguousarray(given, dtype=np.int32)
+        if given.dtype.itemsize >= 4 and given.dtype != np.int32 and not (fit == given).all():
+            lane = int(np.argmin(fit == given))
+            raise BadAction(self.refusal(lane, int(given[lane])))
+        return fit
 
     @property
     def waiting(self) -> NDArray[np.bool_]:

@@ -43,7 +43,7 @@ class Observations(Sampled):
                 self.ends(sheet, told.size, "see", "seen")
                 observer.uncover(match.state, seat, sheet)
                 self.ends(sheet, told.state_size, "uncover", "hidden")
-                row = bytes(memoryview(sheet.bytes))
+                row = sheet.written()
                 if any(row[:GUARD]) or any(row[-GUARD:]):
                     self.fail("the observer writes outside its row")
                 fresh = whole(told.observer(), told, match.state, seat)
@@ -173,7 +173,7 @@ def seen(observer: Observer, told: Observation, state: State, seat: int) -> byte
     """An observation."""
     sheet = Sheet(told.size)
     observer.see(state, seat, sheet)
-    return bytes(memoryview(sheet.bytes))
+    return sheet.written()
 
 
 def whole(observer: Observer, told: Observation, state: State, seat: int) -> bytes:
@@ -181,7 +181,7 @@ def whole(observer: Observer, told: Observation, state: State, seat: int) -> byt
     sheet = Sheet(told.state_size)
     observer.see(state, seat, sheet)
     observer.uncover(state, seat, sheet)
-    return bytes(memoryview(sheet.bytes))
+    return sheet.written()
 
 
 def masked(actions: int, state: State, seat: int) -> bytes:

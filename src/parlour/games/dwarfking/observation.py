@@ -2,6 +2,7 @@
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from parlour.engine.cardset import bit_of, count, has
@@ -111,6 +112,10 @@ def tell_trick(trick: Trick, seat: i64, players: i64, out: Sheet) -> None:
 class Encoder(Observer):
     """Writes The Dwarf King down."""
 
+    def __init__(self) -> None:
+        self.won: vec[i64] = vec[i64]([0] * SEATS)
+        """Room for the cards that each has won."""
+
     def see(self, state: State, seat: i64, out: Sheet) -> None:
         assert isinstance(state, DwarfKing)
         players = state.players
@@ -156,14 +161,18 @@ class Encoder(Observer):
             out.choice(relative(last.winner, seat, players), SEATS)
         else:
             out.skip(SEATS * KINDS + SEATS)
+        won = self.won
+        for away in range(SEATS):
+            won[away] = 0
         first = out.at
+        out.at = first + SEATS * KINDS
         for trick in state.tricks:
             winner = relative(trick.winner, seat, players)
-            out.at = first + winner * KINDS
-            out.members(trick.cards, KINDS)
-            out.at = first + SEATS * KINDS
+            won[winner] |= trick.cards
             out.count(winner)
-        out.at = first + SEATS * KINDS
+        out.at = first
+        for away in range(SEATS):
+            out.members(won[away], KINDS)
 
     def seats(self, state: DwarfKing, seat: i64, out: Sheet) -> None:
         """What lies with each player and is known of it."""

@@ -72,6 +72,16 @@ HIDDEN: Final = (
     Field("shown_order", (SHOWN,), "what was shown since, in order: the kind plus one, and 32 for each theft before"),
 )
 
+# Where the fields of the seats start, from `villain` on
+COUNTS: Final = SEATS * VILLAINS
+TOP: Final = COUNTS + 5 * SEATS
+SHOWING: Final = TOP + SEATS * (KINDS + 1)
+KNOWN_HEROES: Final = SHOWING + SEATS * KINDS
+SECRET_HEROES: Final = KNOWN_HEROES + SEATS * KINDS
+SEEN_CARDS: Final = SECRET_HEROES + SEATS * SEATS
+OPEN: Final = SEEN_CARDS + SEATS * KINDS
+STOLEN: Final = OPEN + SEATS * KINDS
+
 
 @final
 class Encoder(Observer):
@@ -87,36 +97,15 @@ class Encoder(Observer):
         out.flag(state.is_neighbour_open)
         out.cards(state.removed)
         self.hand(state.seats[seat], out)
+        first = out.at
+        other = seat
         for away in range(players):
-            out.choice(state.seats[seat_at(away, seat, players)].villain, VILLAINS)
-        out.skip((SEATS - players) * VILLAINS)
-        for away in range(players):
-            player = state.seats[seat_at(away, seat, players)]
-            out.mark(away, player.draw.size)
-            out.mark(SEATS + away, player.hand_size)
-            out.mark(2 * SEATS + away, player.pile.size)
-            out.mark(3 * SEATS + away, heroes_in(player.tally))
-            out.mark(4 * SEATS + away, points_in(player.tally))
-        out.skip(5 * SEATS)
-        for away in range(players):
-            top = state.seats[seat_at(away, seat, players)].top()
-            if top != NOTHING:
-                out.mark(KINDS if is_hero(top) else top, 1)
-            out.skip(KINDS + 1)
-        out.skip((SEATS - players) * (KINDS + 1))
-        self.piles(state, seat, out)
-        for away in range(players):
-            cards = state.seats[seat_at(away, seat, players)].seen
-            kind: i64 = 0
-            while cards != 0:
-                out.mark(kind, cards & 3)
-                cards >>= 2
-                kind += 1
-            out.skip(KINDS)
-        out.skip((SEATS - players) * KINDS)
-        for away in range(players):
-            out.choice(state.seats[seat_at(away, seat, players)].open, KINDS)
-        out.skip((SEATS - players) * KINDS)
+            out.at = first
+            self.player(state.seats[other], seat, away, players, out)
+            other += 1
+            if other == players:
+                other = 0
+        out.at = first + STOLEN
         self.loot(state.loot, seat, players, out)
 
     def hand(self, player: Player, out: Sheet) -> None:
@@ -125,22 +114,38 @@ class Encoder(Observer):
             out.count(player.card(slot))
         out.skip(KINDS)
 
-    def piles(self, state: Villains, seat: i64, out: Sheet) -> None:
-        """What the viewer remembers of each pile, three fields at once."""
-        players = state.players
-        for away in range(players):
-            pile = state.seats[seat_at(away, seat, players)].pile
+    def player(self, player: Player, seat: i64, away: i64, players: i64, out: Sheet) -> None:
+        """What lies with one player; the pen is at `villain`."""
+        out.mark(away * VILLAINS + player.villain, 1)
+        out.mark(COUNTS + away, player.draw.size)
+        out.mark(COUNTS + SEATS + away, player.hand_size)
+        pile = player.pile
+        height = pile.size
+        out.mark(COUNTS + 2 * SEATS + away, height)
+        out.mark(COUNTS + 3 * SEATS + away, heroes_in(player.tally))
+        out.mark(COUNTS + 4 * SEATS + away, points_in(player.tally))
+        if player.open != NOTHING:
+            out.mark(OPEN + away * KINDS + player.open, 1)
+        if height > 0:
             items = pile.items
-            for i in range(pile.size):
+            top = items[height - 1]
+            out.mark(TOP + away * (KINDS + 1) + (KINDS if is_hero(top) else top), 1)
+            showing = SHOWING + away * KINDS
+            for i in range(height):
                 laid = items[i]
                 if not is_hero(laid):
-                    out.count(away * KINDS + laid)
-                elif not is_unknown_to(laid, seat):
-                    out.count(SEATS * KINDS + away * KINDS + (laid & KIND_MASK))
-                if is_secret(laid):
-                    by = relative(layer(laid), seat, players)
-                    out.count(2 * SEATS * KINDS + away * SEATS + by)
-        out.skip(2 * SEATS * KINDS + SEATS * SEATS)
+                    out.count(showing + laid)
+                else:
+                    self.hero(laid, seat, away, players, out)
+        out.at += SEEN_CARDS + away * KINDS
+        out.pairs(player.seen, KINDS)
+
+    def hero(self, laid: i64, seat: i64, away: i64, players: i64, out: Sheet) -> None:
+        """What the viewer remembers of a Hero; the pen is at `villain`."""
+        if not is_unknown_to(laid, seat):
+            out.count(KNOWN_HEROES + away * KINDS + (laid & KIND_MASK))
+        if is_secret(laid):
+            out.count(SECRET_HEROES + away * SEATS + relative(layer(laid), seat, players))
 
     def loot(self, loot: Loot, seat: i64, players: i64, out: Sheet) -> None:
         """What the viewer knows of thefts."""
