@@ -13,6 +13,10 @@ export type FromClient = Do | Why | MayUndo | Advise | Ping;
 
 export type FromServer = Welcome | Update | Position | Acknowledged | Refused | Allowed | Advice | Presence | Pong;
 
+export type FromFollower = Show | PassCrown | TakeCrown | Note | Erase | Ping;
+
+export type ToFollower = Welcome | Shown | Gathered | Notes | Done | Refused | Pong;
+
 export type Command = Agree | Sit | SitBot | Clear | Remove | Lock | PassHost | Contribute | Start | Move | AskUndo | AnswerUndo | GoBack | HandOver | TakeBack | End | Say | React | Hush | Rematch;
 
 export type Told = OpenedShown | Agreed | Sat | BotSat | Cleared | Removed | Locked | HostPassed | ContributedShown | StartAsked | Started | MovedShown | UndoAsked | UndoAnswered | Withdrawn | WentBack | HandedOver | TakenBack | Ended | Said | Reacted | Hushed | Rematched;
@@ -598,6 +602,87 @@ export interface Pong {
   type: "Pong";
   id: string;
   now: number;
+}
+
+/** Leader: all look at this moment now. */
+export interface Show {
+  type: "Show";
+  id: string;
+  step: number;
+  /** Through whose eyes. */
+  viewer?: string;
+  /** The card that is pointed at. */
+  mark?: string;
+  /** A branch that is shown: its table. */
+  branch?: string | null;
+}
+
+/** Leader: somebody else who is there shall lead. */
+export interface PassCrown {
+  type: "PassCrown";
+  id: string;
+  guest: string;
+}
+
+/** The leader is gone, and I lead. */
+export interface TakeCrown {
+  type: "TakeCrown";
+  id: string;
+}
+
+/** Keep this, under my name, at a moment that a leader has been at. */
+export interface Note {
+  type: "Note";
+  id: string;
+  step: number;
+  text: string;
+}
+
+/** Take a note away: one of mine, or as leader any. */
+export interface Erase {
+  type: "Erase";
+  id: string;
+  note: string;
+}
+
+/** Where the leader is. */
+export interface Shown {
+  type: "Shown";
+  leader: string;
+  is_leader_here: boolean;
+  step: number;
+  viewer: string;
+  mark: string;
+  branch: string | null;
+  /** How far leaders have been, by whom they looked through: followers are shown no more. */
+  reach: Record<string, number>;
+}
+
+/** Who is there. */
+export interface Gathered {
+  type: "Gathered";
+  people: Guest[];
+}
+
+/** Everything that was noted, in order of time. */
+export interface Notes {
+  type: "Notes";
+  notes: NoteInfo[];
+}
+
+/** A note at a moment. */
+export interface NoteInfo {
+  note: string;
+  at: number;
+  step: number;
+  guest: Guest;
+  text: string;
+}
+
+/** It is done, and everybody is told. */
+export interface Done {
+  type: "Done";
+  id: string;
 }
 
 /** How two moves did on the same deals. */
