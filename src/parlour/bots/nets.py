@@ -128,21 +128,17 @@ def net_with(path: str, digest: str) -> Net:
     return net
 
 
-def _damaged(path: str, what: str) -> BadNet:
-    return BadNet(f"{path} is no net, or damaged: {what}")
-
-
 def _opened(path: str, data: bytes) -> tuple[About, dict[str, tuple[list[int], list[float]]]]:
     """What a file says of itself, and its tensors by name."""
     length = int.from_bytes(data[:LENGTH], "little")
     if len(data) < LENGTH or not 0 < length <= min(MOST_HEADER, len(data) - LENGTH):
-        raise _damaged(path, "it has no whole header")
+        raise BadNet(f"{path} is no net, or damaged: it has no whole header")
     try:
         header = msgspec.json.decode(data[LENGTH : LENGTH + length], type=dict[str, Any])
         about = msgspec.convert(header.pop("__metadata__", {}), About)
         places = msgspec.convert(header, dict[str, Tensor])
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise _damaged(path, f"its header does not say what it must ({error})") from None
+        raise BadNet(f"{path} is no net, or damaged: its header does not say what it must ({error})") from None
     if about.format != FORMAT or about.architecture != ARCHITECTURE:
         raise BadNet(
             f"{path} is of the format {about.format!r} and the architecture {about.architecture!r};"
@@ -154,16 +150,16 @@ def _opened(path: str, data: bytes) -> tuple[About, dict[str, tuple[list[int], l
     for name, tensor in sorted(places.items(), key=lambda one: one[1].data_offsets):
         start, stop = tensor.data_offsets
         if start != end or stop > len(body) or tensor.dtype != "F32" or stop - start != 4 * prod(tensor.shape):
-            raise _damaged(path, f"the tensor {name!r} is not where or what its header says")
+            raise BadNet(f"{path} is no net, or damaged: the tensor {name!r} is not where or what its header says")
         end = stop
         numbers = array("f", bytes(body[start:stop]))
         if byteorder == "big":
             numbers.byteswap()
         if not all(map(isfinite, numbers)):
-            raise _damaged(path, f"the tensor {name!r} has what is no number")
+            raise BadNet(f"{path} is no net, or damaged: the tensor {name!r} has what is no number")
         found[name] = tensor.shape, numbers.tolist()
     if end != len(body):
-        raise _damaged(path, "its numbers do not end where its header says")
+        raise BadNet(f"{path} is no net, or damaged: its numbers do not end where its header says")
     return about, found
 
 
@@ -174,13 +170,13 @@ def _layers(
     layers: list[tuple[int, int, list[float], list[float]]] = []
     count = len(tensors) // 2
     if not 2 <= count <= MOST_LAYERS or len(tensors) % 2 != 0:
-        raise _damaged(path, f"it has {len(tensors)} tensors")
+        raise BadNet(f"{path} is no net, or damaged: it has {len(tensors)} tensors")
     for number in range(count):
         shape, weights = tensors.get(f"{number}.weight", ([], []))
         bias_shape, biases = tensors.get(f"{number}.bias", ([], []))
         if len(shape) != 2 or 0 in shape or bias_shape != shape[1:]:
-            raise _damaged(path, f"layer {number} has no weights and biases that go together")
+            raise BadNet(f"{path} is no net, or damaged: layer {number} has no weights and biases that go together")
         if layers and layers[-1][1] != shape[0]:
-            raise _damaged(path, f"layer {number} does not fit the one before it")
+            raise BadNet(f"{path} is no net, or damaged: layer {number} does not fit the one before it")
         layers.append((shape[0], shape[1], weights, biases))
     return layers
