@@ -631,6 +631,7 @@ cli-hints-action = Zug
 cli-hints-wins = gewinnt
 cli-hints-interval = 95-%-Bereich
 cli-hints-range = { $low } bis { $high }
+cli-hints-verdict = neben dem besten
 cli-hints-remark = Bemerkung
 cli-games-id = id
 cli-games-game = Spiel

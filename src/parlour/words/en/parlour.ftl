@@ -628,6 +628,7 @@ cli-hints-wins = wins
 cli-hints-interval = 95 % interval
 cli-hints-range = { $low } to { $high }
 cli-hints-remark = remark
+cli-hints-verdict = beside the best
 cli-games-id = id
 cli-games-game = game
 cli-games-players = players
