@@ -7,6 +7,8 @@ from dataclasses import dataclass, field
 from math import sqrt
 from typing import TypeVar
 
+from parlour.bots import bot_named
+from parlour.bots.nets import PREFIX
 from parlour.engine.game import AnyGame, Options, UsageError
 from parlour.engine.learning import Worth, observation_of, worth_of
 from parlour.engine.match import Match
@@ -98,8 +100,10 @@ def plan(
     """A series, everything about it checked before anything runs."""
     checked = check_series(game, players, games, seed, options)
     for bot in bots:
-        if bot not in BOTS:
-            raise UsageError(f"there is no bot {bot!r}; the bots are {', '.join(BOTS)}")
+        if bot.startswith(PREFIX):
+            bot_named(bot).check(game, players)
+        elif bot not in BOTS:
+            raise UsageError(f"there is no bot {bot!r}; the bots are {', '.join(BOTS)}, {PREFIX}FILE")
     if len(bots) not in (1, players):
         raise UsageError(f"{players} players need one bot for all or {players} bots, not {len(bots)}")
     if decisions is not None:
@@ -138,6 +142,7 @@ def play_part(plan: Plan, start: int, stop: int) -> tuple[Tally, list[bytes]]:
     """Matches start to stop - 1 of a series. Which part a match is played in changes nothing about it."""
     game = game_by_id(plan.game_id)
     policies: dict[str, Policy] = {"random": RandomPolicy(), "heuristic": game.heuristic()}
+    policies.update((bot, bot_named(bot).trained().policy(game)) for bot in plan.bots if bot not in policies)
     tally = Tally()
     lines: list[bytes] = []
     ledger = None if plan.decisions is None else Ledger(game, plan.players, plan.decisions)

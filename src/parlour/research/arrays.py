@@ -2,7 +2,7 @@
 
 from parlour.engine.game import AnyGame, UsageError
 from parlour.engine.layout import Field
-from parlour.engine.learning import observation_of
+from parlour.engine.learning import observation_of as observation_of
 from parlour.engine.observer import Sheet
 from parlour.engine.state import State
 from parlour.research.errors import needed
