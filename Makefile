@@ -136,6 +136,7 @@ first-start: $(VENV)/.done ## how long `make play` takes in a fresh clone with e
 	$(BIN)/python -m tools.first_start
 
 image-steps: $(VENV)/.done ## the steps of the Containerfile without a container engine: as root, with debootstrap
+	$(BIN)/python -m tools.debian debootstrap
 	$(BIN)/python -m tools.image
 
 clean: ## remove everything that was built

@@ -31,6 +31,7 @@ export default defineConfig({
   projects: [
     { name: 'desktop', testMatch: '*.spec.ts', use: desktop },
     { name: 'phone', testMatch: '*.spec.ts', grep: /@phone/, use: phone },
+    { name: 'speed', testMatch: 'speed.ts', use: desktop },
     { name: 'screenshots', testMatch: 'screenshots.ts', timeout: 600_000, use: desktop },
   ],
 });

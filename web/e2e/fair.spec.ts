@@ -49,7 +49,8 @@ test('a host who adds nothing and starts at once does not outrun an honest brows
   expect((await tableOf(host, table)).seats.map((seat) => seat.has_contributed ?? false)).toEqual([false, true, false]);
 
   await host.page.goto(`/#/t/${table}`);
-  await Promise.all([host.playToEnd(), friend.playToEnd()]);
+  await host.seated();
+  await Promise.all([host.hurry(), friend.hurry()]);
   await friend.press(friend.endPanel.getByRole('button', { name: 'Check that the deal was fair' }));
   await expect(friend.endPanel.getByText('The deal was fair: nobody could choose it.')).toBeVisible();
   await expect(friend.endPanel.getByText(`${name} added nothing to the luck of the deal.`)).toBeVisible();
@@ -65,7 +66,13 @@ test('a host who adds nothing and starts at once does not outrun an honest brows
   expect(seats).toEqual([false, false, true]);
 });
 
-test('one click on "Play now" leads to cards to whose luck this browser has added @phone', async ({ guest }) => {
+test('one click on "Play now", with little to load before it, leads to cards to whose luck this browser has added @phone', async ({ guest }) => {
+  const sent = await guest.page.evaluate(() => {
+    const files = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(({ name }) => name.endsWith('.js'));
+    return files.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
+  });
+  expect(sent, 'bytes of JavaScript, compressed').toBeLessThan(90_000);
+  expect(sent).toBeGreaterThan(10_000);
   await guest.press(guest.page.getByRole('button', { name: 'Play now: Diamoniak' }));
   await guest.seated();
   expect(guest.position?.table.seats[0]?.has_contributed).toBe(true);

@@ -19,6 +19,12 @@ export const various: Choose = (offers, turn) => {
   return chosen?.action ?? '';
 };
 
+/** As many cards at once as may be, and never a pile that one need not take: so a match of Dig Dig is short. */
+export const quick: Choose = (offers, turn) => {
+  const most = Math.max(...offers.map(({ parts }) => parts.count ?? 0));
+  return most > 1 ? (offers.find(({ parts }) => parts.count === most)?.action ?? '') : various(offers, turn);
+};
+
 /** More own moves than any match has. */
 const ENDLESS = 400;
 
@@ -192,13 +198,20 @@ export class Guest {
     await this.seated();
   }
 
-  /** A whole match with arrows and Enter on the table itself. */
-  async playToEndByKeys(): Promise<void> {
-    let turn = 0;
-    while (await this.myTurn()) {
+  /** So many moves, or a whole match, with arrows and Enter on the table itself; every third from the list of moves. */
+  async playByKeys(most = ENDLESS): Promise<void> {
+    for (let turn = 0; turn < most && (await this.myTurn()); turn++) {
       await this.seesOffers();
-      const wanted = various(this.offers, turn++);
+      const wanted = various(this.offers, turn);
       const before = this.position?.seq ?? 0;
+      const number = this.offered.indexOf(wanted) + 1;
+      if (turn % 3 === 1 && number < 10) {
+        await this.page.keyboard.press('m');
+        await expect(this.page.getByRole('dialog', { name: 'Your moves' })).toBeVisible();
+        await this.page.keyboard.press(String(number));
+        await expect.poll(() => this.position?.seq ?? 0, { intervals: [10, 20, 50] }).toBeGreaterThan(before);
+        continue;
+      }
       const direct = (await this.page.locator(`main [data-action="${wanted}"]`).count()) > 0;
       if (!direct) {
         const opens = await this.page.evaluate(
@@ -214,7 +227,7 @@ export class Guest {
       }
       await this.walkTo('ArrowRight', `[data-action="${wanted}"]`);
       await this.page.keyboard.press('Enter');
-      await expect.poll(() => this.position?.seq ?? 0).toBeGreaterThan(before);
+      await expect.poll(() => this.position?.seq ?? 0, { intervals: [10, 20, 50] }).toBeGreaterThan(before);
     }
   }
 
@@ -225,6 +238,38 @@ export class Guest {
       if (this.#turns > ENDLESS) throw new Error('the match does not end');
     }
     return this.#turns;
+  }
+
+  /** Plays on past the page, which is in the lobby meanwhile, and comes back when the match is over: for what comes after one. */
+  async hurry(): Promise<void> {
+    const { table } = this;
+    await this.page.goto('/#/');
+    await this.page.evaluate(
+      async ([id, slow]) => {
+        const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/tables/${id}/live`);
+        let [turn, last] = [0, -1];
+        await new Promise<void>((over) => {
+          socket.onmessage = ({ data }) => {
+            const { type, seq, offers, table } = JSON.parse(String(data)) as Position;
+            if (type !== 'Position') return;
+            if (table.phase === 'over') return over();
+            if (offers.length === 0 || seq <= last) return;
+            last = seq;
+            const brisk = offers.filter(({ parts }) => !slow.includes(parts.verb));
+            const stop = offers.find(({ parts }) => parts.verb === 'stop');
+            const bought = offers.find(({ parts }) => parts.verb === 'buy');
+            const among = brisk.length > 0 ? brisk : offers;
+            const { action = '' } = bought ?? (turn % 3 === 0 ? stop : undefined) ?? among[(turn * 7) % among.length] ?? {};
+            socket.send(JSON.stringify({ type: 'Do', id: `hurry-${turn++}`, seq, command: { type: 'Move', action } }));
+          };
+        });
+        socket.close();
+      },
+      [table, DAWDLING] as const,
+    );
+    await this.page.goto(`/#/t/${table}`);
+    await this.press(this.page.getByRole('button', { name: this.say('Show the result') }));
+    await expect(this.endPanel).toBeVisible();
   }
 
   /** The panel at the end of a match. */

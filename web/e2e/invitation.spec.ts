@@ -1,22 +1,22 @@
 /** How others get to a table: from a page that was opened at localhost, as `make play` does, and by its code. */
 import { qrOf } from '../src/parts/qr';
 import { expect, test } from './parlour';
-import { Server } from './server';
+import { freePort, Server } from './server';
 
-test('an invitation from localhost says an address that works elsewhere, or what it takes', async ({ invite, watch }) => {
+test('an invitation from localhost says an address that works elsewhere, or what it takes', async ({ address, invite, watch }) => {
   watch.breaksLine = true;
-  const server = await Server.start();
-  try {
-    const alone = await invite({}, `http://localhost:${server.port}`);
-    await alone.open('Dig Dig', 2);
-    await expect(alone.page.getByText(/#\/t\//)).toHaveText(alone.page.url());
-    await expect(alone.page.getByText('--host 0.0.0.0')).toBeVisible();
+  const alone = await invite({}, address.replace('127.0.0.1', 'localhost'));
+  await alone.open('Dig Dig', 2);
+  await expect(alone.page.getByText(/#\/t\//)).toHaveText(alone.page.url());
+  await expect(alone.page.getByText('--host 0.0.0.0')).toBeVisible();
 
-    // The same machine under another name is as far away as a browser can tell.
-    const elsewhere = server.url;
-    await server.kill();
-    server.options.push('--origin', elsewhere);
-    await server.start();
+  // The same machine under another name is as far away as a browser can tell.
+  const port = await freePort();
+  const elsewhere = `http://127.0.0.1:${port}`;
+  const server = new Server(undefined, ['--no-limit', '--moment', '0', '--origin', elsewhere]);
+  server.port = port;
+  await server.start();
+  try {
     const host = await invite({}, `http://localhost:${server.port}`);
     await host.open('Dig Dig', 2);
     await expect(host.page.getByText('--host 0.0.0.0')).toBeHidden();
@@ -42,7 +42,7 @@ test('an invitation from localhost says an address that works elsewhere, or what
   }
 });
 
-test('four letters lead to a table that waits; wrong ones are said to be wrong, and are counted', { tag: '@phone' }, async ({ invite, watch }) => {
+test('four letters lead to a table that waits; wrong ones are said to be wrong, and are counted', async ({ invite, watch }) => {
   watch.breaksLine = true;
   watch.expected = /status of (404|429)/;
   const server = await Server.start(undefined, []);

@@ -5,7 +5,7 @@ import { lesson as dwarfking } from '../src/games/dwarfking/lesson';
 import type { Lesson, LessonStep } from '../src/games/types';
 import { lesson as villains } from '../src/games/villains/lesson';
 import { offersOf } from '../src/lib/wish';
-import { various, type Choose, type Guest } from './guest';
+import { quick, various, type Choose, type Guest } from './guest';
 import { expect, games, test, titles, type GameId } from './parlour';
 import { englishOf } from './words';
 
@@ -15,9 +15,6 @@ const least: Record<GameId, number> = { villains: 7, diamoniak: 2, digdig: 2, dw
 
 /** What may be spoken of before it can be seen: that something can be bought. */
 const ABSENT = ['lesson-buy'];
-
-/** As many cards at once as may be: so a match of Dig Dig is short. */
-const quick: Choose = (offers) => [...offers].sort((a, b) => (b.parts.count ?? 0) - (a.parts.count ?? 0))[0]?.action ?? '';
 
 /** After so many own moves a match is long enough: that of Dig Dig may go on and on, that of The Dwarf King has seven deals. */
 const PATIENCE = 30;
@@ -89,7 +86,7 @@ class Learner {
 
 /** The shortest match is played to its end: there is a last sentence above the scores. */
 async function hasTheLastWord({ guest, lesson, says }: Learner): Promise<void> {
-  await guest.playToEnd();
+  await guest.hurry();
   await expect(guest.endPanel).toContainText(says(lesson.end));
 }
 

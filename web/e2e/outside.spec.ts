@@ -3,9 +3,12 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { countsForChoice, goOn, joins, television } from './bigscreen';
 import type { Guest } from './guest';
 import { expect, test } from './parlour';
 import { python, Server } from './server';
+import { nameOf, Screen, sizes, type Size } from './sizes';
+import { cutOff, phone } from './usable';
 
 let folder: string;
 let server: Server;
@@ -55,7 +58,7 @@ test('the lobby shows its title, its summary, an emblem, and before the first ma
   expect(guest.position?.table.seats.length).toBe(4);
 });
 
-test('a whole match by mouse or touch: the table, the log, the rules and the scores', { tag: '@phone' }, async ({ invite }) => {
+test('a whole match by mouse: the table, the log, the rules and the scores', async ({ invite }) => {
   const guest = await invite({}, server.url);
   const { page } = guest;
   await guest.playNow('Plumtree');
@@ -72,7 +75,6 @@ test('a whole match by mouse or touch: the table, the log, the rules and the sco
   await seesScores(guest, /(\d+) points?/);
   await guest.press(guest.endPanel.getByRole('button', { name: 'Look at the table' }));
   const log = page.getByRole('log');
-  if (guest.touches) await guest.press(page.getByRole('button', { name: 'What happened' }));
   await expect(log).toContainText(/plays the (red|green|blue) \d\./);
   await expect(log).toContainText(/wins the trick\./);
 });
@@ -80,8 +82,50 @@ test('a whole match by mouse or touch: the table, the log, the rules and the sco
 test('a whole match by keyboard', async ({ invite }) => {
   const guest = await invite({}, server.url);
   await guest.playNowByKeys('Plumtree');
-  await guest.playToEndByKeys();
+  await guest.playByKeys();
   await seesScores(guest, /(\d+) points?/);
+});
+
+test('a whole match on a big screen, with two phones as hands', async ({ invite }) => {
+  const tv = await invite(television, server.url);
+  const screen = await Screen.of(tv.page);
+  const faults: string[] = [];
+  const look = async (where: string): Promise<void> => {
+    faults.push(...(await screen.faults(where, [sizes.at(-1) as Size], { offered: [], mayScroll: false, least: 24 })));
+  };
+  await tv.press(tv.page.getByRole('link', { name: 'On the big screen' }));
+  await tv.press(tv.page.getByRole('button', { name: 'Plumtree' }));
+  await look('the choice');
+  faults.splice(0, Infinity, ...faults.filter(countsForChoice));
+  await tv.press(tv.page.getByRole('button', { name: 'Open the table' }));
+  const hands = [await invite(phone, server.url), await invite(phone, server.url)] as const;
+  await joins(hands[0], tv, 'Ada');
+  await joins(hands[1], tv, 'Ben');
+  await tv.press(tv.page.getByRole('button', { name: /^Deal/ }));
+  await Promise.all(hands.map((hand) => hand.seated()));
+
+  let moves = 0;
+  await goOn([...hands], undefined, (next) => next === hands[0] && moves++ === 2);
+  await hands[0].seesOffers();
+  const held = await Screen.of(hands[0].page);
+  const small = sizes.filter((size) => ['360×640', '667×331'].includes(nameOf(size)));
+  faults.push(...(await held.faults('a hand', small, { offered: hands[0].offered, mayScroll: true })));
+  await held.become(sizes[2] as Size);
+  await expect(tv.page.locator('[data-turn]')).toHaveText("It is Ada's turn");
+  await expect(tv.page.locator('footer .said')).toHaveText(/\p{L}{3}.*[.!?]$/u);
+  await look('in a match');
+  // Whoever likes has the whole table on the phone.
+  const [, ben] = hands;
+  await ben.press(ben.page.getByRole('button', { name: 'Show the whole table here' }));
+  await expect(ben.page.locator('main').getByText('Points').first()).toBeVisible();
+  await goOn([...hands], undefined, (next) => next === ben);
+  await ben.reaches();
+  expect(await cutOff(ben)).toEqual([]);
+
+  await goOn([...hands]);
+  for (const hand of hands) await seesScores(hand, /(\d+) points?/);
+  await expect(tv.page.getByRole('heading', { level: 2 }).filter({ hasText: /win|share/ })).toBeVisible();
+  expect(faults.length, faults.join('\n')).toBe(0);
 });
 
 test('a card that cannot be played is refused with its clause', async ({ invite }) => {

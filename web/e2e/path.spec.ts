@@ -1,11 +1,11 @@
 /** Under a path of a host that others share, behind nginx with https as the guide for operators sets it up. */
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { connect, createServer, type AddressInfo } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { expect, test } from './parlour';
-import { Server } from './server';
+import { freePort, Server } from './server';
 
 // Debian puts it where not everybody looks.
 const env = { ...process.env, PATH: [process.env['PATH'], '/usr/sbin'].join(delimiter) };
@@ -17,14 +17,6 @@ function has(program: string, question: string): boolean {
   } catch {
     return false;
   }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await new Promise((done) => probe.once('listening', done));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((done) => probe.close(done));
-  return port;
 }
 
 /** nginx with https on a port, in front of a server on another, told what `docs/server.md` says for the path /cards. */

@@ -175,14 +175,16 @@ for (const game of games)
       await guest.move();
     }
     await guest.press(button(guest, 'What would the bots do?'));
-    while (await guest.myTurn()) {
+    while (!refused && (await guest.myTurn())) {
       await guest.seesOffers();
-      if (!refused) refused = await isRefused(guest, game);
+      refused = await isRefused(guest, game);
       await isSaid(guest, 'later');
-      await guest.move();
+      if (!refused) await guest.move();
     }
     expect(refused, 'something was refused').toBe(true);
 
+    // What happened stands in the log, all of it, when the match is over.
+    await guest.hurry();
     await expect(guest.endPanel).toBeVisible();
     await guest.press(guest.endPanel.getByRole('button', { name: accented('Check that the deal was fair') }));
     await expect(guest.endPanel.getByText(accented('The deal was fair: nobody could choose it.'))).toBeVisible();

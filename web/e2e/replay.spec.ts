@@ -1,19 +1,23 @@
 /** Looking back at a finished match: the replay, and whether the deal was fair. */
+import { isAccessible } from './accessible';
 import { expect, test } from './parlour';
 
 test('a finished match is fair, and can be watched again from every seat', async ({ guest }) => {
   const { page } = guest;
   await guest.playNow('Villains');
-  await guest.playToEnd();
+  await guest.hurry();
 
   await guest.press(guest.endPanel.getByRole('button', { name: 'Check that the deal was fair' }));
   const checks = guest.endPanel.getByRole('listitem').filter({ hasText: /secret|seal|browser|seed/ });
   await expect(guest.endPanel.getByText('The deal was fair: nobody could choose it.')).toBeVisible();
   await expect(checks).toHaveCount(5);
+  await expect(guest.endPanel.getByRole('img', { name: /over the whole match/ })).toBeVisible();
+  await isAccessible(guest, 'end of a match');
 
   await guest.press(guest.endPanel.getByRole('link', { name: 'Watch again' }));
   const moves = page.getByText(/^\d+ \/ \d+$/);
   await expect(moves).toHaveText(/^0 \/ \d+$/);
+  await isAccessible(guest, 'replay');
   const last = Number((await moves.textContent())?.split('/')[1]);
   expect(last).toBeGreaterThan(20);
 
@@ -47,4 +51,7 @@ test('a finished match is fair, and can be watched again from every seat', async
   await page.goto(`/#/r/${guest.position?.table.id}/5`);
   await page.reload();
   await expect(moves).toHaveText(`5 / ${last}`);
+  await page.goto('/#/past');
+  await expect(page.getByRole('listitem')).toHaveCount(1);
+  await isAccessible(guest, 'past matches');
 });

@@ -16,9 +16,13 @@ const television = { viewport: { width: 1920, height: 1080 } };
 /** How many own moves lie before the middle. */
 const middle: Record<GameId, number> = { villains: 9, diamoniak: 8, digdig: 8, dwarfking: 16 };
 
+const hours = ['light', 'dark'] as const;
+/** What differs from game to game by its cards alone is shown by day, and of one game by night too. */
+const hoursOf = (game: GameId) => (game === 'villains' ? hours : hours.slice(0, 1));
+
 /** By day and by night; the colours are few, so the files can be small. */
-async function shoot(page: Page, name: string, whole: { fullPage: boolean } = { fullPage: false }): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
+async function shoot(page: Page, name: string, whole: { fullPage: boolean } = { fullPage: false }, at: readonly (typeof hours)[number][] = hours): Promise<void> {
+  for (const colorScheme of at) {
     await page.emulateMedia({ colorScheme });
     const path = `${folder}/${name}-${colorScheme}.png`;
     await page.screenshot({ path, ...whole });
@@ -75,7 +79,7 @@ for (const game of games) {
     await guest.playNow(titles[game]);
     for (let move = 0; move < 3 && (await guest.myTurn()); move++) await guest.move();
     if (await guest.myTurn()) await guest.seesOffers();
-    await shoot(guest.page, `${game}-middle-sideways`);
+    await shoot(guest.page, `${game}-middle-sideways`, undefined, hoursOf(game));
   });
 
   test(`${titles[game]} on a television, with a phone as a hand`, async ({ invite }) => {
@@ -95,7 +99,7 @@ for (const game of games) {
     await guest.seated();
     for (let move = 0; move < 3 && (await guest.myTurn()); move++) await guest.move();
     if (await guest.myTurn()) await guest.seesOffers();
-    await shoot(guest.page, `${game}-hand-phone`);
-    await shoot(screen.page, `${game}-television`);
+    await shoot(guest.page, `${game}-hand-phone`, undefined, hoursOf(game));
+    await shoot(screen.page, `${game}-television`, undefined, hoursOf(game));
   });
 }

@@ -1,6 +1,7 @@
 /** A real server of its own, with a database of its own; it can be killed and come back. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
 
@@ -10,6 +11,15 @@ const ADDRESS = /http:\/\/localhost:(\d+)/;
 /** PYTHONPATH with one more folder. */
 export function pathWith(packages?: string): string {
   return [packages, process.env['PYTHONPATH']].filter(Boolean).join(delimiter);
+}
+
+/** A port that nobody listens on. */
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await new Promise((done) => probe.once('listening', done));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((done) => probe.close(done));
+  return port;
 }
 
 export class Server {

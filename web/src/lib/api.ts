@@ -82,6 +82,9 @@ export const api = {
   record: (id: string) => request<Record<string, any>>('GET', `api/tables/${id}/record`),
   replay: (id: string, viewer: string, first: number) =>
     request<Replay>('GET', `api/tables/${id}/replay?viewer=${viewer}&first=${first}`),
+  /** The same, as far as a leader has been. */
+  led: (id: string, viewer: string, first: number) =>
+    request<Replay>('GET', `api/tables/${id}/together/replay?viewer=${viewer}&first=${first}`),
   /** Opens a table that goes on from a moment of a finished match. */
   branch: (id: string, branch: NewBranch) => request<TableInfo>('POST', `api/tables/${id}/branches`, branch),
   /** The tables that went on from a moment of a finished match. */

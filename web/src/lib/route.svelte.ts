@@ -6,6 +6,8 @@ export type Route =
   /** A screen that all look at; without a table yet the id is empty. */
   | { page: 'screen'; id: string }
   | { page: 'replay'; id: string; step: number }
+  /** A finished match that several look at together. */
+  | { page: 'together'; id: string }
   | { page: 'device'; token: string };
 
 export function routeOf(hash: string): Route {
@@ -14,6 +16,7 @@ export function routeOf(hash: string): Route {
   const [page, id = '', step = '0'] = text.split('/');
   if (page === 't' && id) return { page: 'table', id };
   if (page === 'r' && id) return { page: 'replay', id, step: Number.parseInt(step, 10) || 0 };
+  if (page === 'together' && id) return { page, id };
   if (page === 'screen') return { page, id };
   if (page === 'past') return { page: 'past' };
   return { page: 'lobby' };
@@ -24,6 +27,7 @@ export const links = {
   past: '#/past',
   table: (id: string) => `#/t/${id}`,
   screen: (id = '') => (id ? `#/screen/${id}` : '#/screen'),
+  together: (id: string) => `#/together/${id}`,
   replay: (id: string, step = 0) => (step > 0 ? `#/r/${id}/${step}` : `#/r/${id}`),
 };
 
