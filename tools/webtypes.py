@@ -39,7 +39,7 @@ NUMBERS = {
 }
 """What the server counts by and a client has to know before it asks."""
 PROTOCOL_PARTS = (
-    "parlour.bots.hint",
+    "parlour.review.hint",
     "parlour.engine.fair",
     "parlour.engine.game",
     "parlour.engine.record",

@@ -166,6 +166,27 @@ def own_actions(vector: Vector, moves: dict[int, int]) -> list[int]:
     ]
 
 
+@pytest.mark.parametrize("opponents", [None, "heuristic"])
+def test_with_choices_only_nobody_is_asked_for_a_forced_move(opponents: str | None) -> None:
+    """The decisions are those of a vector that asks for every move, without the forced ones."""
+
+    def decisions(*, only_choices: bool) -> list[tuple[bytes, bytes, int]]:
+        vector = Vector("diamoniak", 1, players=3, seed=SEED, opponents=opponents, only_choices=only_choices)
+        found: list[tuple[bytes, bytes, int]] = []
+        while len(found) < 80:
+            legal = [int(one) for one in np.flatnonzero(vector.masks[0])]
+            assert len(legal) > 1 or not only_choices
+            if len(legal) > 1:
+                found.append((vector.observations[0].tobytes(), vector.masks[0].tobytes(), int(vector.numbers[0])))
+                assert sorted(vector.position(0).legal_actions()) == legal
+            vector.step([chosen(legal, 0, len(found))])
+        return found
+
+    everything = decisions(only_choices=False)
+    assert everything == decisions(only_choices=True)
+    assert len({number for _, _, number in everything}) > 1, "beyond the end of a match"
+
+
 def test_a_mix_of_player_counts_shares_one_layout() -> None:
     vector = Vector("digdig", 6, players=(2, 3, 4))
     counts = as_fields(vector.game, vector.observations)["players"].argmax(axis=1) + 2

@@ -29,7 +29,8 @@ def simulate(
         int, typer.Option(help="The same seed gives the same matches, on any machine, with any --jobs.")
     ] = 1,
     bots: Annotated[
-        str, typer.Option(help=f"Who plays: {' or '.join(BOTS)}; one for all seats, or one a seat with commas.")
+        str,
+        typer.Option(help=f"Who plays: {', '.join(BOTS)} or net:FILE; one for all seats, or one a seat with commas."),
     ] = "random",
     rotate: Annotated[bool, typer.Option("--rotate", help="Move the bots on by one seat with every match.")] = False,
     option: Annotated[

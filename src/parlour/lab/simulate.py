@@ -6,6 +6,8 @@ from dataclasses import dataclass, field
 from math import sqrt
 from typing import TypeVar
 
+from parlour.bots import bot_named
+from parlour.bots.nets import PREFIX
 from parlour.engine.game import AnyGame, Options, UsageError
 from parlour.engine.match import Match
 from parlour.engine.playout import Policy, RandomPolicy, play_out
@@ -90,8 +92,10 @@ def plan(
     """A series, everything about it checked before anything runs."""
     checked = check_series(game, players, games, seed, options)
     for bot in bots:
-        if bot not in BOTS:
-            raise UsageError(f"there is no bot {bot!r}; the bots are {', '.join(BOTS)}")
+        if bot.startswith(PREFIX):
+            bot_named(bot).check(game, players)
+        elif bot not in BOTS:
+            raise UsageError(f"there is no bot {bot!r}; the bots are {', '.join(BOTS)}, {PREFIX}FILE")
     if len(bots) not in (1, players):
         raise UsageError(f"{players} players need one bot for all or {players} bots, not {len(bots)}")
     seated = tuple(bots) * players if len(bots) == 1 else tuple(bots)
@@ -127,6 +131,7 @@ def play_part(plan: Plan, start: int, stop: int) -> tuple[Tally, list[bytes]]:
     """Matches start to stop - 1 of a series. Which part a match is played in changes nothing about it."""
     game = game_by_id(plan.game_id)
     policies: dict[str, Policy] = {"random": RandomPolicy(), "heuristic": game.heuristic()}
+    policies.update((bot, bot_named(bot).trained().policy(game)) for bot in plan.bots if bot not in policies)
     tally = Tally()
     lines: list[bytes] = []
     for number in range(start, stop):

@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
+from parlour.bots import bot_named
+from parlour.bots.nets import PREFIX
 from parlour.engine.game import AnyGame, Game, Options, OptionValue, UsageError
 from parlour.engine.playout import Policy, RandomPolicy
 from parlour.engine.registry import game as game_by_id
@@ -75,13 +77,26 @@ class Plan:
         """A player for each seat that is not the learner's."""
         if self.opponents is None:
             return []
-        return [
-            RandomPolicy() if self.opponents == "random" else self.game.heuristic()
-            for _ in range(self.game.max_players)
-        ]
+        return [self.opponent(self.opponents) for _ in range(self.game.max_players)]
+
+    def opponent(self, name: str) -> Policy:
+        if name == "random":
+            return RandomPolicy()
+        if name == "heuristic":
+            return self.game.heuristic()
+        return bot_named(name).trained().policy(self.game)
 
     def rewards(self, state: State) -> list[float]:
         return worth_of(state, self.worth)
+
+
+def check_opponents(game: AnyGame, name: str, players: Sequence[int]) -> None:
+    """Refuses opponents that there are not, or that cannot play at such tables."""
+    if name.startswith(PREFIX):
+        for count in players:
+            bot_named(name).check(game, count)
+    elif name not in OPPONENTS:
+        raise UsageError(f"there are no opponents {name!r}; they are {', '.join(OPPONENTS)}, {PREFIX}FILE")
 
 
 def planned(
@@ -100,8 +115,8 @@ def planned(
         raise UsageError("players is empty: give a number, or several")
     for count in counts:
         chosen.check_players(count)
-    if opponents is not None and opponents not in OPPONENTS:
-        raise UsageError(f"there are no opponents {opponents!r}; they are {', '.join(OPPONENTS)}")
+    if opponents is not None:
+        check_opponents(chosen, opponents, counts)
     if seat is not None and opponents is None:
         raise UsageError("seat says where the learner sits among opponents: give opponents too")
     if seat is not None and not 0 <= seat < min(counts):

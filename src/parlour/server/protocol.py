@@ -8,9 +8,9 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from parlour.bots.hint import Hint
 from parlour.engine.game import Offer, Option, Refusal, Wish
 from parlour.engine.record import Branch, Cards
+from parlour.review.hint import Hint
 from parlour.review.model import About, Account, Step
 from parlour.review.model import Verdict as Judgement
 from parlour.server.names import LONGEST_NAME

@@ -66,14 +66,15 @@ def newest_tables(limit: int, phase: Phase | None) -> Summaries:
 
 
 def regulars() -> Select[str, int, int, bytes | None, bool]:
-    """Everybody who has a name or had a seat, those first who were here last."""
+    """Everybody who has a name, had a seat or looked on lately, those first who were here last."""
     seats = (
         select(guests.c.guest, func.count().label("tables"), func.max(tables.c.updated).label("updated"))
         .join(tables, tables.c.table == guests.c.table)
         .group_by(guests.c.guest)
         .subquery("seats")
     )
-    everybody = union(select(guests.c.guest), select(people.c.guest)).subquery("everybody")
+    ids = (select(one.c.guest) for one in (guests, people, connections, sightings))
+    everybody = union(*ids).subquery("everybody")
     updated = func.coalesce(seats.c.updated, 0)
     return (
         select(

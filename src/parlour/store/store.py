@@ -263,7 +263,7 @@ class Store:
         return [log.summary_of(row) for row in await self._read(census.newest_tables(limit, phase))]
 
     async def regulars(self) -> list[Regular]:
-        """Everybody who has a name or had a seat, those first who were here last."""
+        """Everybody who has a name, had a seat or looked on lately, those first who were here last."""
         return [Regular(*row) for row in await self._read(census.regulars())]
 
     async def sizes(self) -> dict[str, int]:

@@ -571,13 +571,15 @@ export interface Advice {
 export interface Hint {
   /** In notation. */
   action: string;
-  /** The estimated chance to win, 0 to 1. */
+  /** The estimated chance to win, 0 to 1, if everybody plays on as a fast bot does. */
   chance: number;
   low: number;
-  /** The 95 % interval of `chance`, as far as the search looked. */
+  /** The 95 % interval of `chance`. */
   high: number;
   /** Why one might do it, or what it costs. */
   remark: Remark | null;
+  /** What a review would call it, as far as can be told by now; close for the best move. */
+  verdict: "blunder" | "close" | "disputed" | "doubtful" | "mistake";
 }
 
 /** What is to be said for or against a move, as data: `words` makes a sentence of it. */
@@ -757,6 +759,8 @@ export interface Budget {
   chances?: number;
   /** Trials for the chances before the deal. */
   start?: number;
+  /** Deals at most on which the second reference tries what is flagged. */
+  second?: number;
 }
 
 /** What a seat got and where it came from: result - fair = place + deal + draws + decisions + gifts + hidden. */
@@ -822,8 +826,10 @@ export interface Decision {
   expected: Figure[];
   /** What each seat gets more because of the move, instead of what the reference does here; sums to 0. */
   effects: Figure[];
-  /** The error by the second reference; where `verdict` was in question. */
+  /** The error by the second reference, of a move that the first one flags. */
   second?: Figure | null;
+  /** The error over weighed deals, of a move that is flagged; None too where deals cannot be told apart. */
+  weighed?: Weighed | null;
 }
 
 /** One legal move of a decision. */
@@ -839,6 +845,14 @@ export interface Choice {
   usual: number;
   /** Why one might do it, or what it costs. */
   remark?: Remark | null;
+}
+
+/** An error over deals that are weighed by how well they explain what the others did. */
+export interface Weighed {
+  loss: Figure;
+  deals: number;
+  /** For how many equally likely deals they count. */
+  effective: number;
 }
 
 /** A game, for the lobby. */
