@@ -21,6 +21,7 @@ def test_every_interface_has_an_example() -> None:
         "Observations",
         "PettingZoo",
         "Gymnasium",
+        "PufferLib",
         "OpenSpiel",
         "Text",
         "A seat for a language model",
