@@ -84,8 +84,8 @@ EARLIER := build/before/$(or $(shell git rev-parse --verify --quiet '$(BEFORE)^{
 bench: $(COMPILED)/.done $(EARLIER)/.done
 	$(BIN)/python -m bench.before $(EARLIER) --compiled $(COMPILED)
 else
-bench: $(COMPILED)/.done build/openspiel/.done ## measure against OpenSpiel in the same run; writes bench/results.json; BEFORE=revision: against that one
-	PYTHONPATH=$(COMPILED) $(BIN)/python -m bench --peer build/openspiel/bin/python
+bench: $(COMPILED)/.done build/openspiel/.done build/rlcard/.done ## measure against OpenSpiel, RLCard and PettingZoo in the same run; writes bench/results.json; BEFORE=revision: against that one
+	PYTHONPATH=$(COMPILED) $(BIN)/python -m bench --peer build/openspiel/bin/python --rlcard build/rlcard/bin/python
 endif
 
 research: $(COMPILED)/.done ## the proof that observations tell no secret, at 10,000 positions a game, and the peers' own tests at full length
@@ -136,6 +136,7 @@ first-start: $(VENV)/.done ## how long `make play` takes in a fresh clone with e
 	$(BIN)/python -m tools.first_start
 
 image-steps: $(VENV)/.done ## the steps of the Containerfile without a container engine: as root, with debootstrap
+	$(BIN)/python -m tools.debian debootstrap
 	$(BIN)/python -m tools.image
 
 clean: ## remove everything that was built
@@ -181,6 +182,11 @@ web/node_modules/.done: web/package.json web/package-lock.json
 build/debian.done: $(VENV)/.done tools/debian.py
 	@mkdir -p build
 	$(BIN)/python -m tools.debian postgresql redis-server chromium nginx openssl caddy
+	@touch $@
+
+build/rlcard/.done: bench/rlcard.lock
+	$(PYTHON) -m venv build/rlcard
+	build/rlcard/bin/pip --disable-pip-version-check --quiet install --require-hashes -r bench/rlcard.lock
 	@touch $@
 
 build/openspiel/.done: bench/openspiel.lock

@@ -5,8 +5,9 @@
   one and applies it.
 - ismcts: moves that a tree search with random rollouts makes in its iterations; guided: as the bots do it, with the
   heuristic and the game's own horizon.
-- observed: with the observation and the mask of every decision, chosen at random from Python: 256 matches at once;
-  OpenSpiel with its tensor.
+- observed: with the observation and the mask of every decision: 256 matches at once, `Vector.sample` choosing;
+  OpenSpiel with its tensor, RLCard's UNO with its own. observed argmax: NumPy chooses, by noise on the masks.
+- pettingzoo: one match through PettingZoo's interface, the loop of its documentation; PettingZoo's own Leduc Hold'em.
 
 Seconds differ from machine to machine and from minute to minute; compare the ratios. Each figure is the median of the
 rounds, and the rounds of all rows take turns, so that a slow minute hits everybody.
@@ -27,7 +28,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 from rich.console import Console
-from rich.table import Table
+from rich.table import Table as Grid
 
 from parlour.bots.search import Search
 from parlour.engine import is_compiled
@@ -38,6 +39,7 @@ from parlour.engine.registry import game as game_by_id
 from parlour.engine.rng import Sfc32
 from parlour.engine.state import State
 from parlour.research import Vector
+from parlour.research.pettingzoo import Table
 from tools.ours import our_games
 
 HERE = Path(__file__).parent
@@ -122,10 +124,39 @@ def lanes_of(game_id: str) -> tuple[Vector, NDArray[np.uint8]]:
 
 
 def observed(game: AnyGame, rng: Sfc32) -> int:
+    vector, _ = lanes_of(game.id)
+    for _ in range(STEPS):
+        vector.step(vector.sample())
+    return LANES * STEPS
+
+
+def observed_argmax(game: AnyGame, rng: Sfc32) -> int:
     vector, noise = lanes_of(game.id)
     for step in range(STEPS):
         vector.step((vector.masks * noise[step]).argmax(axis=1))
     return LANES * STEPS
+
+
+@cache
+def table_of(game_id: str) -> Table:
+    table = Table(game_id)
+    table.reset(seed=2026)
+    return table
+
+
+def through_pettingzoo(game: AnyGame, rng: Sfc32) -> int:
+    table = table_of(game.id)
+    table.reset()
+    decisions = 0
+    for _ in table.agent_iter():
+        seen, _, is_over, is_cut, _ = table.last()
+        if is_over or is_cut:
+            table.step(None)
+        else:
+            legal = np.flatnonzero(seen["action_mask"])
+            table.step(int(legal[rng.below(len(legal))]))
+            decisions += 1
+    return decisions
 
 
 ROWS: dict[tuple[str, str], Callable[[AnyGame, Sfc32], int]] = {
@@ -137,6 +168,8 @@ ROWS: dict[tuple[str, str], Callable[[AnyGame, Sfc32], int]] = {
     ("ismcts", "inside"): search_at_random,
     ("ismcts guided", "inside"): search_guided,
     ("observed", "python"): observed,
+    ("observed argmax", "python"): observed_argmax,
+    ("pettingzoo", "python"): through_pettingzoo,
 }
 
 
@@ -170,26 +203,26 @@ def our_rows(seconds: float, rounds: int, console: Console) -> list[dict[str, An
     ]
 
 
-def peer_rows(python: Path, seconds: float, rounds: int) -> list[dict[str, Any]]:
-    command = [str(python), str(HERE / "openspiel_peer.py"), "--seconds", str(seconds), "--rounds", str(rounds)]
+def peer_rows(python: Path, program: str, seconds: float, rounds: int) -> list[dict[str, Any]]:
+    command = [str(python), str(HERE / program), "--seconds", str(seconds), "--rounds", str(rounds)]
     answer = subprocess.run(command, stdout=subprocess.PIPE, check=True)
     rows: list[dict[str, Any]] = json.loads(answer.stdout)
     return rows
 
 
 def print_table(rows: list[dict[str, Any]], console: Console) -> None:
-    reference = {
+    references = {
         (row["what"], row["driver"].replace("c++", "inside")): row["per_second"]
         for row in rows
-        if row["peer"] == "open_spiel" and row["game"] == REFERENCE
+        if (row["peer"], row["game"]) in (("open_spiel", REFERENCE), ("pettingzoo", "leduc_holdem"))
     }
-    table = Table(title=f"decisions per second, one core; ratio to OpenSpiel's {REFERENCE}, same kind of run")
+    table = Grid(title=f"decisions per second, one core; ratio to OpenSpiel's {REFERENCE} or PettingZoo's Leduc")
     for column in ("", "game", "what", "driven"):
         table.add_column(column)
     table.add_column("M/s", justify="right")
     table.add_column("ratio", justify="right")
     for row in rows:
-        against = reference.get((row["what"].split()[0], row["driver"].replace("c++", "inside")))
+        against = references.get((row["what"].split()[0], row["driver"].replace("c++", "inside")))
         ratio = f"{row['per_second'] / against:.1f} x" if against else ""
         table.add_row(row["peer"], row["game"], row["what"], row["driver"], f"{row['per_second'] / 1e6:.2f}", ratio)
     console.print(table)
@@ -200,6 +233,7 @@ def main() -> int:
         prog="python -m bench", description=__doc__, formatter_class=argparse.RawTextHelpFormatter
     )
     parser.add_argument("--peer", type=Path, required=True, help="the Python of the venv that has open_spiel")
+    parser.add_argument("--rlcard", type=Path, required=True, help="the Python of the venv that has rlcard")
     parser.add_argument("--seconds", type=float, default=3.0, help="CPU seconds for each row, all rounds together")
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--out", type=Path, default=HERE / "results.json")
@@ -210,7 +244,8 @@ def main() -> int:
         return 2
     progress = Console(stderr=True)
     rows = our_rows(arguments.seconds, arguments.rounds, progress)
-    rows += peer_rows(arguments.peer, arguments.seconds, arguments.rounds)
+    rows += peer_rows(arguments.peer, "openspiel_peer.py", arguments.seconds, arguments.rounds)
+    rows += peer_rows(arguments.rlcard, "rlcard_peer.py", arguments.seconds, arguments.rounds)
     print_table(rows, console)
     machine = {"python": platform.python_version(), "machine": platform.machine()}
     arguments.out.write_text(json.dumps({"machine": machine, "rows": rows}, indent=1) + "\n", encoding="utf-8")

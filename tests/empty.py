@@ -70,8 +70,9 @@ class Empty:
         target.parent.mkdir(parents=True, exist_ok=True)
         target.symlink_to(original)
         if file.suffix == ".py":
-            made, known = (Path(cache_from_source(str(path))) for path in (target, original))
+            known = Path(cache_from_source(str(original)))
             if known.exists():
+                made = target.parent / "__pycache__" / known.name
                 made.parent.mkdir(exist_ok=True)
                 made.symlink_to(known)
 

@@ -16,7 +16,6 @@ from typing import Any
 import msgspec
 import pytest
 
-from parlour.bots.hint import hints
 from parlour.cli.hint import hint
 from parlour.cli.replay import replay
 from parlour.engine.event import Event
@@ -28,6 +27,7 @@ from parlour.engine.rng import Sfc32
 from parlour.engine.state import State
 from parlour.games.dwarfking.rules.cards import RED_FLAG
 from parlour.games.dwarfking.rules.state import DwarfKing
+from parlour.review.hint import hints
 from parlour.server.workshop import frame
 from parlour.testing.golden import seats
 from parlour.words import words_of

@@ -161,6 +161,8 @@ def serve(stage: Stage) -> None:
 
 
 def main() -> None:
+    if os.geteuid() != 0 or shutil.which("debootstrap") is None or not mirror():
+        sys.exit(f"the steps need root, debootstrap and a mirror of Debian ({MIRROR} names one)")
     stages: dict[str, Stage] = {}
     with tempfile.TemporaryDirectory() as scratch:
         for step in steps(FILE.read_text("utf-8")):

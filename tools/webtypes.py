@@ -39,7 +39,7 @@ NUMBERS = {
 }
 """What the server counts by and a client has to know before it asks."""
 PROTOCOL_PARTS = (
-    "parlour.bots.hint",
+    "parlour.review.hint",
     "parlour.engine.fair",
     "parlour.engine.game",
     "parlour.engine.record",
@@ -165,10 +165,11 @@ def protocol_file() -> str:
         for one in vars(protocol).values()
         if isinstance(one, type) and issubclass(one, Struct) and one is not Struct
     ]
-    types = [protocol.FromClient, protocol.FromServer, commands.Command, stream.Told, Parting, *rest]
+    unions_of = (protocol.FromClient, protocol.FromServer, protocol.FromFollower, protocol.ToFollower)
+    types = [*unions_of, commands.Command, stream.Told, Parting, *rest]
     modules = [protocol, commands, stream, *map(importlib.import_module, PROTOCOL_PARTS)]
     roots, written = declarations(types, field_words(modules), {})
-    names = ("FromClient", "FromServer", "Command", "Told")
+    names = ("FromClient", "FromServer", "FromFollower", "ToFollower", "Command", "Told")
     unions = [f"export type {name} = {root};\n" for name, root in zip(names, roots, strict=False)]
     constants = [f"/** {what} */\nexport const {name} = {number};\n" for name, (number, what) in NUMBERS.items()]
     return "\n".join([HEAD, *constants, *unions, *written.values()])

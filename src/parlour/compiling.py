@@ -21,6 +21,7 @@ ENGINE = (
         )
     ),
     "bots/search.py",
+    "bots/net.py",
     "review/trials.py",
     "testing/soak.py",
     "research/loop.py",

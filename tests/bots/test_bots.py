@@ -4,12 +4,12 @@ import pytest
 
 import parlour
 from parlour.bots import LEVELS, Bot, bot_named
-from parlour.bots.hint import hints
 from parlour.bots.search import Search
 from parlour.engine.game import AnyGame, UsageError
 from parlour.engine.match import Match
 from parlour.engine.playout import RandomPolicy
 from parlour.engine.rng import Sfc32
+from parlour.review.hint import hints
 
 GAMES = parlour.list_games()
 every_game = pytest.mark.parametrize("game", GAMES, ids=[game.id for game in GAMES])

@@ -21,9 +21,11 @@ def test_every_interface_has_an_example() -> None:
         "Observations",
         "PettingZoo",
         "Gymnasium",
+        "PufferLib",
         "OpenSpiel",
         "Text",
         "A seat for a language model",
+        "Data for learning offline",
     ]
 
 

@@ -10,10 +10,10 @@ import pytest
 
 import parlour
 from parlour.engine.game import UsageError
+from parlour.engine.learning import worth_of
 from parlour.engine.registry import game as game_by_id
 from parlour.engine.rng import derived_seed
 from parlour.research import BadAction, Vector, as_fields, mask, observe, whole_state
-from parlour.research.plan import worth_of
 from tests.research.playing import GAMES, TABLES, chosen, table_name
 from tests.sample import GAME as MAGPIES
 
@@ -164,6 +164,27 @@ def own_actions(vector: Vector, moves: dict[int, int]) -> list[int]:
         chosen([int(one) for one in legal], int(number), moves[int(number)]) if len(legal) else 0
         for number, legal in zip(vector.numbers, map(np.flatnonzero, vector.masks), strict=True)
     ]
+
+
+@pytest.mark.parametrize("opponents", [None, "heuristic"])
+def test_with_choices_only_nobody_is_asked_for_a_forced_move(opponents: str | None) -> None:
+    """The decisions are those of a vector that asks for every move, without the forced ones."""
+
+    def decisions(*, only_choices: bool) -> list[tuple[bytes, bytes, int]]:
+        vector = Vector("diamoniak", 1, players=3, seed=SEED, opponents=opponents, only_choices=only_choices)
+        found: list[tuple[bytes, bytes, int]] = []
+        while len(found) < 80:
+            legal = [int(one) for one in np.flatnonzero(vector.masks[0])]
+            assert len(legal) > 1 or not only_choices
+            if len(legal) > 1:
+                found.append((vector.observations[0].tobytes(), vector.masks[0].tobytes(), int(vector.numbers[0])))
+                assert sorted(vector.position(0).legal_actions()) == legal
+            vector.step([chosen(legal, 0, len(found))])
+        return found
+
+    everything = decisions(only_choices=False)
+    assert everything == decisions(only_choices=True)
+    assert len({number for _, _, number in everything}) > 1, "beyond the end of a match"
 
 
 def test_a_mix_of_player_counts_shares_one_layout() -> None:

@@ -17,8 +17,10 @@ TABLES = [
 ]
 """Every game with every number of players; uncompiled, with the fewest."""
 TABLE_IDS = [f"{game.id}-{players}" for game, players in TABLES]
-SMALL = Budget(search=60, screen=3, most=6, chances=2, start=2)
+SMALL = Budget(search=60, screen=3, most=6, chances=2, start=2, second=2)
 """Too little to say anything, and enough to see that all is said in the right places."""
+SHORT = ("heuristic", "search:20")
+"""References that cost as little."""
 
 
 STRIDE = 5 if is_compiled() else 23

@@ -2,6 +2,7 @@
 
 import asyncio
 import secrets
+import sqlite3
 from pathlib import Path
 
 import msgspec
@@ -182,6 +183,35 @@ def test_who_has_put_all_their_tables_away_is_banned_all_the_same(tmp_path: Path
         await store.close()
 
     asyncio.run(banned())
+
+
+def test_who_only_looks_on_is_found_and_banned(tmp_path: Path) -> None:
+    async def banned() -> None:
+        store = await Store.open(f"sqlite:///{tmp_path}/tables.db")
+        await store.beat("worker", 1)
+        await store.arrive("here", "oak", "eve", "worker")
+        await store.arrive("gone", "oak", "eva", "worker")
+        await store.depart("gone", 2)
+        assert {one.guest for one in await store.regulars()} == {"eve", "eva"}
+        for guest in ("eve", "eva"):
+            await ban(store, guest, is_banned=True)
+            assert (await store.people([guest]))[guest].is_banned
+        await store.close()
+
+    asyncio.run(banned())
+
+
+def test_tables_are_listed_that_changed_at_a_moment_of_no_calendar(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path}/tables.db"
+    with Server(database) as server:
+        table = Person(server.url).open_table("digdig", 1)
+    with sqlite3.connect(tmp_path / "tables.db") as opened:
+        for moment in (2**62, -(2**62)):
+            later = "CAST(json_set(CAST(body AS TEXT), '$.updated', ?) AS BLOB)"
+            opened.execute(f"UPDATE tables SET body = {later}", [moment])
+            opened.commit()
+            assert table in admin("tables", database=database)
+    opened.close()
 
 
 @pytest.mark.parametrize("command", ["end", "ban", "unban", "forget"])

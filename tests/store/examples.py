@@ -2,7 +2,11 @@
 
 from typing import Any
 
+from sqlalchemy import Connection, text
+
 from parlour.store import Line, Store, Summary
+from parlour.store.migrate import VERSION_TABLE
+from parlour.store.schema import metadata
 
 
 def line(table: str = "oak", seq: int = 1, body: bytes = b"{}") -> Line:
@@ -27,3 +31,19 @@ async def add(store: Store, table: str = "oak", seq: int = 1, **fields: Any) -> 
     told = summary(table, **fields)
     assert await store.append(line(table, seq), told)
     return told
+
+
+FIRST = ("entries", "tables", "guests", "keys", "workers", "connections", "sightings")
+"""What the first version had."""
+
+
+def make_first(connection: Connection) -> None:
+    """Makes a database one of the first version: without all that later steps added."""
+    for table in reversed(metadata.sorted_tables):
+        if table.name not in FIRST:
+            connection.execute(text(f"DROP TABLE {table.name}"))
+    connection.execute(text("ALTER TABLE connections DROP COLUMN is_screen"))
+    connection.execute(text("ALTER TABLE guests DROP COLUMN is_put_away"))
+    connection.execute(text("DROP INDEX ix_tables_source"))
+    connection.execute(text("ALTER TABLE tables DROP COLUMN source"))
+    connection.execute(text(f"UPDATE {VERSION_TABLE} SET version_num = '0001'"))

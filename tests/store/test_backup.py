@@ -12,7 +12,6 @@ from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
-from sqlalchemy import text
 
 from parlour.store import KnownGuest, Store, StoreError
 from parlour.store.backup import LONGEST_LINE, Copy, read, snapshot, write
@@ -23,7 +22,7 @@ from parlour.store.restore import move, restore, swept
 from parlour.store.reviews import Begun
 from parlour.store.schema import metadata
 from tests.postgres import Postgres
-from tests.store.examples import add, line, summary
+from tests.store.examples import add, line, make_first, summary
 
 pytestmark = pytest.mark.anyio
 
@@ -282,13 +281,7 @@ def first_schema(url: str) -> Callable[[], None]:
 
     def go_back() -> None:
         with Database.named(url).migrator().begin() as connection:
-            for table in ("people", "spent", "codes"):
-                connection.execute(text(f"DROP TABLE {table}"))
-            connection.execute(text("ALTER TABLE connections DROP COLUMN is_screen"))
-            connection.execute(text("ALTER TABLE guests DROP COLUMN is_put_away"))
-            connection.execute(text("DROP INDEX ix_tables_source"))
-            connection.execute(text("ALTER TABLE tables DROP COLUMN source"))
-            connection.execute(text(f"UPDATE {VERSION_TABLE} SET version_num = '0001'"))
+            make_first(connection)
 
     return go_back
 

@@ -19,7 +19,7 @@ from parlour.store.lock import hold
 from parlour.store.migrate import VERSION_TABLE
 from parlour.store.schema import metadata
 from tests.postgres import Postgres
-from tests.store.examples import add, line, summary
+from tests.store.examples import add, line, make_first, summary
 from tests.store.program import started
 
 pytestmark = pytest.mark.anyio
@@ -87,13 +87,7 @@ async def test_a_database_of_the_first_version_is_brought_along_with_all_that_it
     await store.close()
     engine = Database.named(url).migrator()
     with engine.begin() as connection:
-        for table in ("people", "spent", "codes"):
-            connection.execute(text(f"DROP TABLE {table}"))
-        connection.execute(text("ALTER TABLE connections DROP COLUMN is_screen"))
-        connection.execute(text("ALTER TABLE guests DROP COLUMN is_put_away"))
-        connection.execute(text("DROP INDEX ix_tables_source"))
-        connection.execute(text("ALTER TABLE tables DROP COLUMN source"))
-        connection.execute(text(f"UPDATE {VERSION_TABLE} SET version_num = '0001'"))
+        make_first(connection)
     store = await Store.open(url)
     assert await store.lines("oak") == [line(seq=1)]
     assert await store.key("identity") == key
@@ -188,13 +182,13 @@ async def test_sqlite_writes_ahead_and_flushes_each_commit(tmp_path: Path) -> No
     url = f"sqlite:///{tmp_path}/parlour.db"
     store = await Store.open(url)
     for engine in (Database.named(url).writer(), Database.named(url).readers()):
-        async with engine.connect() as connection:
+        with engine.connect() as connection:
             found = [
-                (await connection.execute(text(f"PRAGMA {name}"))).scalar_one()
+                connection.execute(text(f"PRAGMA {name}")).scalar_one()
                 for name in ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
             ]
             assert found == ["wal", 2, 1, database.BUSY_MS]
-        await engine.dispose()
+        engine.dispose()
     await store.close()
 
 

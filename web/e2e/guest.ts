@@ -165,6 +165,12 @@ export class Guest {
     const action = choose(this.offers, this.#turns);
     this.#turns += 1;
     this.#movedAt = this.position?.seq ?? 0;
+    await this.choose(action);
+    return action;
+  }
+
+  /** Clicks an action on the table, and what opens it. */
+  async choose(action: string): Promise<void> {
     const plays = `main [data-action="${action}"]`;
     if (!(await this.touch(plays))) {
       const opener = await this.page.evaluate(
@@ -177,7 +183,6 @@ export class Guest {
       expect(await this.touch(`main [data-opens="${opener}"]`), `"${action}" has nothing that opens it`).toBe(true);
       await expect.poll(() => this.touch(plays), { intervals: [10, 20, 50, 100], message: `"${action}" cannot be reached` }).toBe(true);
     }
-    return action;
   }
 
   /** Presses a key until the focus is where it is wanted. */

@@ -37,6 +37,10 @@ export class Server {
     return `http://127.0.0.1:${this.port}`;
   }
 
+  get database(): string {
+    return `sqlite:///${join(this.#folder, 'tables.db')}`;
+  }
+
   static async start(packages?: string, options?: string[]): Promise<Server> {
     const server = new Server(packages, options);
     await server.start();
@@ -45,10 +49,9 @@ export class Server {
 
   /** Listens; on the same port as before, when it comes back. */
   async start(): Promise<void> {
-    const database = `sqlite:///${join(this.#folder, 'tables.db')}`;
     const begun = spawn(
       python,
-      ['-m', 'parlour', 'serve', '--host', '127.0.0.1', '--port', String(this.port), '--database', database, ...this.options],
+      ['-m', 'parlour', 'serve', '--host', '127.0.0.1', '--port', String(this.port), '--database', this.database, ...this.options],
       { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, PYTHONPATH: pathWith(this.packages) } },
     );
     this.#process = begun;

@@ -36,7 +36,7 @@ function connected(): { connection: Connection; sockets: FakeSocket[]; received:
       return socket;
     },
     seen: () => seen.seq,
-    receive: (message) => received.push(message),
+    receive: (message) => received.push(message as FromServer),
     introduce: () => Promise.resolve(),
   });
   return { connection, sockets, received, seen };

@@ -2,11 +2,14 @@
 
 import re
 from collections.abc import Sequence
+from functools import lru_cache
 from time import monotonic
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from parlour.bots.levels import LEVELS, Kind
+from parlour.bots.net import NetPolicy
+from parlour.bots.nets import KEPT, PREFIX, Net, net_with, read_net
 from parlour.bots.search import Estimate, Search
 from parlour.engine.game import AnyGame, UsageError, View, determinize, seat_of
 from parlour.engine.rng import Rng
@@ -28,6 +31,18 @@ class Bot(Struct, frozen=True):
     """The budget of a search: moves that it may play in its head."""
     mistakes: int = 0
     """Per cent of moves that are any legal move instead."""
+    net: str | UnsetType = UNSET
+    """The digest of the file that a trained net is read from."""
+
+    def check(self, game: AnyGame, players: int) -> None:
+        """Refuses a table that it cannot play at: a net plays what it was trained for."""
+        if self.kind == "net":
+            self.trained().check(game, players)
+
+    def trained(self) -> Net:
+        """The net of a bot that is one."""
+        assert self.net is not UNSET
+        return net_with(self.name.removeprefix(PREFIX), self.net)
 
     def choose(
         self,
@@ -51,6 +66,10 @@ class Bot(Struct, frozen=True):
             return Decision(legal[0], [])
         if self.kind == "random" or (self.mistakes > 0 and rng.below(100) < self.mistakes):
             return Decision(legal[rng.below(len(legal))], [])
+        if self.kind == "net":
+            imagined = game.imagine(view)
+            self.check(game, imagined.players)
+            return Decision(policy_of(self, game).choose(imagined, rng), [])
         moves = self.moves if budget is None else budget
         if self.kind == "heuristic" or moves <= 0:
             return Decision(game.heuristic().choose(determinize(game, view, rng), rng), [])
@@ -63,8 +82,15 @@ class Bot(Struct, frozen=True):
         return Decision(estimates[0].action, estimates)
 
 
+@lru_cache(maxsize=KEPT)
+def policy_of(bot: Bot, game: AnyGame) -> NetPolicy:
+    """The player that a net is in a game."""
+    return bot.trained().policy(game)
+
+
 def bot_named(name: str) -> Bot:
-    """`random`, `heuristic`, `level1` to `level5`, or a search with any budget: `ismcts:20000`."""
+    """`random`, `heuristic`, `level1` to `level5`, a search with any budget (`ismcts:20000`), or a trained net
+    (`net:FILE`)."""
     if name == "random":
         return Bot(name, "random")
     if name == "heuristic":
@@ -75,5 +101,7 @@ def bot_named(name: str) -> Bot:
     budget = re.fullmatch(r"ismcts:([1-9][0-9]{0,8})", name)
     if budget is not None:
         return Bot(name, "ismcts", int(budget[1]))
+    if name.startswith(PREFIX):
+        return Bot(name, "net", net=read_net(name.removeprefix(PREFIX)).digest)
     known = ", ".join(f"level{level.number}" for level in LEVELS)
-    raise UsageError(f"there is no bot {name!r}; the bots are random, heuristic, ismcts:MOVES, {known}")
+    raise UsageError(f"there is no bot {name!r}; the bots are random, heuristic, ismcts:MOVES, {known}, net:FILE")

@@ -4,7 +4,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-Kind = Literal["random", "heuristic", "ismcts"]
+Kind = Literal["random", "heuristic", "ismcts", "net"]
 
 
 class Level(Struct, frozen=True):

@@ -14,6 +14,7 @@ from parlour.cli.doctor import doctor
 from parlour.cli.extras import extra_with, line
 from parlour.cli.games import games
 from parlour.cli.hint import hint
+from parlour.cli.learn import learn
 from parlour.cli.mcp import mcp
 from parlour.cli.newgame import new_game
 from parlour.cli.replay import replay
@@ -46,6 +47,7 @@ for command in (
     rules,
     simulate,
     arena,
+    learn,
     replay,
     verify,
     review,

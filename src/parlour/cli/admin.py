@@ -197,10 +197,13 @@ def _with_store(database: str | None, ask: "Callable[[Store], Awaitable[Answer]]
 
 
 def _when(moment: int) -> str:
-    """A moment as a date and a time of day here; nothing for never."""
+    """A moment as a date and a time of day here; nothing for never, nor for one that no calendar has."""
     if not moment:
         return ""
-    return datetime.datetime.fromtimestamp(moment / 1000).astimezone().strftime("%Y-%m-%d %H:%M")
+    try:
+        return datetime.datetime.fromtimestamp(moment / 1000).astimezone().strftime("%Y-%m-%d %H:%M")
+    except (OverflowError, ValueError, OSError):
+        return ""
 
 
 def _print(heading: Sequence[str], rows: Sequence[Sequence[str]]) -> None:

@@ -18,7 +18,13 @@ from parlour.lab.journal import Journal
 from parlour.lab.series import Crew, SeriesError, crew_here, crew_of_cluster
 from parlour.words import words_of
 
-BOTS = ("random", "heuristic", *(f"level{level.number}" for level in LEVELS), "ismcts:MOVES (a search so long)")
+BOTS = (
+    "random",
+    "heuristic",
+    *(f"level{level.number}" for level in LEVELS),
+    "ismcts:MOVES (a search so long)",
+    "net:FILE (trained)",
+)
 
 
 class SeriesInterrupted(RuntimeError):

@@ -3,6 +3,7 @@
 import os
 import secrets
 import sys
+import time
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
@@ -105,6 +106,7 @@ def _written(file: Path) -> Iterator[BinaryIO]:
     _see_that_it_may_go(file)
     part = file.with_name(f".{file.name}.{secrets.token_hex(4)}.part")
     try:
+        _sweep(file)
         make_private_file(part)
         with part.open("wb") as out:
             yield out
@@ -115,6 +117,14 @@ def _written(file: Path) -> Iterator[BinaryIO]:
         raise UsageError(f"cannot write {file}: {error.strerror}") from None
     finally:
         part.unlink(missing_ok=True)
+
+
+def _sweep(file: Path) -> None:
+    """Removes what backups to this file have left that were killed: no other takes a day."""
+    for one in file.parent.iterdir():
+        is_part = one.name.startswith(f".{file.name}.") and one.suffix == ".part"
+        if is_part and time.time() - one.stat().st_mtime > 24 * 3600:
+            one.unlink(missing_ok=True)
 
 
 def _see_that_it_may_go(file: Path) -> None:

@@ -8,7 +8,6 @@ from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
-from parlour.bots.hint import Hint, hints
 from parlour.cli.files import DOES_NOT_HOLD, read_record
 from parlour.engine import is_of_compiled_code
 from parlour.engine.game import UsageError
@@ -16,6 +15,7 @@ from parlour.engine.match import Match
 from parlour.engine.record import Record, RecordError
 from parlour.engine.state import State
 from parlour.engine.verify import replay
+from parlour.review.hint import Hint, hints
 from parlour.words import Words, check_language, words_of
 
 MOVES = 2_000_000
@@ -30,7 +30,7 @@ def hint(
     moves: Annotated[
         int | None,
         typer.Option(
-            help="How many moves the search may play in its head.",
+            help="How many moves may be played in the head, half of them by the search.",
             show_default=f"{MOVES:,}, or {MOVES_UNCOMPILED:,} of a game that is not compiled",
         ),
     ] = None,
@@ -38,7 +38,8 @@ def hint(
 ) -> None:
     """Explains a move: what each action was worth, as its player could have known.
 
-    The chances are those of a search that sees what the player saw and nothing else.
+    A search that sees what the player saw, and nothing else, nominates the best one; all are then tried on fresh deals,
+    the same for all.
     """
     where, record = read_record(file, line)
     check_language(language)
@@ -81,11 +82,13 @@ def hints_table(found: list[Hint], made: str, match: Match, words: Words) -> Tab
     table.add_column(words.say("cli-hints-action"))
     table.add_column(words.say("cli-hints-wins"), justify="right")
     table.add_column(words.say("cli-hints-interval"), justify="right")
+    table.add_column(words.say("cli-hints-verdict"))
     table.add_column(words.say("cli-hints-remark"))
     for one in found:
         marker = ">" if one.action == made else ""
         offer = words.offer(match.game.parts(match.state, match.game.parse(one.action)), match.names)
         interval = words.say("cli-hints-range", low=f"{one.low:.0%}", high=f"{one.high:.0%}")
         remark = "" if one.remark is None else words.remark(one.remark, match.names)
-        table.add_row(marker, escape(offer), f"{one.chance:.0%}", interval, escape(remark))
+        verdict = words.say(f"review-verdict-{one.verdict}")
+        table.add_row(marker, escape(offer), f"{one.chance:.0%}", interval, verdict, escape(remark))
     return table

@@ -20,6 +20,8 @@ from msgspec import UNSET, Struct, UnsetType, defstruct
 from msgspec.structs import replace
 
 T = TypeVar("T")
+PLAIN = (str, int, float, bool, bytes, type(None), UnsetType)
+"""Types of values that have nothing in them."""
 
 
 @dataclass(frozen=True)
@@ -33,14 +35,34 @@ class Memory:
 def glanced(view: T) -> T:
     """A view, or a part of one, without what is memory: those fields are not there when it is sent."""
     if isinstance(view, Struct):
-        memory = memory_in(type(view))
-        kept = {name: glanced(getattr(view, name)) for name in view.__struct_fields__ if name not in memory}
-        return replace(view, **kept, **dict.fromkeys(memory, UNSET))
+        deeper, without = _changes(type(view))
+        if not deeper and not without:
+            return view
+        return replace(view, **{name: glanced(getattr(view, name)) for name in deeper}, **without)
     if isinstance(view, list):
         return [glanced(one) for one in view]  # type: ignore[return-value]
     if isinstance(view, dict):
         return {key: glanced(one) for key, one in view.items()}  # type: ignore[return-value]
     return view
+
+
+@cache
+def _changes(kind: type[Struct]) -> tuple[list[str], dict[str, Any]]:
+    """The fields of a struct in which memory may stand deeper down, and those that are memory, as they are left."""
+    hints, memory = get_type_hints(kind), memory_in(kind)
+    deeper = [name for name, hint in hints.items() if name not in memory and _may_hold_memory(hint)]
+    return deeper, dict.fromkeys(memory, UNSET)
+
+
+def _may_hold_memory(hint: Any) -> bool:
+    """Whether something of a type may have memory in it; where it does not say what it holds, it may."""
+    for part in _parts(hint):
+        if _is_struct(part) and not part.__subclasses__():
+            if any(map(memory_in, structs_in(part))):
+                return True
+        elif not get_args(part) and part not in PLAIN and not isinstance(part, str | int):  # those are of a Literal
+            return True
+    return False
 
 
 @cache

@@ -22,6 +22,11 @@ OWN_CODES: Final = 10
 SPECTATOR: Final = -1
 """The seat of somebody who has no seat: `redeal` then deals anew all that is not on open display."""
 
+UNTOLD: Final = -1
+"""In place of an action: `recall` cannot say what lay where before it."""
+IMPOSSIBLE: Final = -2
+"""In place of an action: it cannot have led to such cards."""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class State(metaclass=ABCMeta):
@@ -84,6 +89,17 @@ class State(metaclass=ABCMeta):
         down that no seat has looked at (a draw pile) shuffles these as well.
         """
         self.rng = Sfc32(rng.next_u32())
+
+    def recall(self, action: i64, later: "State", seat: i64, rng: Rng) -> i64:
+        """Lays what `seat` cannot know as it lay before an action, if the cards lie as in `later` after it.
+
+        The state looks as it did to `seat` before the action, the hidden cards lie anywhere. Which cards were drawn
+        since is left to luck, all that agree with what the seat has seen equally likely. Returns the action: of one
+        that the seat did not see whole, as it must have been then. Or IMPOSSIBLE, or UNTOLD where a game does not tell,
+        which must not depend on hidden cards. A review weighs imagined deals by what the others did: without this it
+        takes all as equally likely.
+        """
+        return UNTOLD
 
     @abstractmethod
     def census(self) -> Cards:

@@ -107,6 +107,8 @@ def plan(
     different = tuple(dict.fromkeys(bots))
     if len(different) < 2:
         raise UsageError(f"an arena is between at least two different bots, not {len(different)}")
+    for bot in different:
+        bot.check(game, players)
     deals = -(-games // len(bots))
     line_up = tuple(different.index(bot) for bot in bots)
     return Plan(own_version(), game.id, game.rules_version, checked, players, deals, seed, different, line_up)

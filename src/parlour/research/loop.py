@@ -67,6 +67,7 @@ class Loop:
         same_step: bool,
         finals: bool,
         states: bool,
+        choices: bool,
     ) -> None:
         self.stride: i64 = stride
         self.most_seats: i64 = seats
@@ -86,6 +87,9 @@ class Loop:
         """Whether the next match begins in the step that ends one, not in the step after."""
         self.keeps_finals: bool = finals
         self.keeps_states: bool = states
+        self.only_choices: bool = choices
+        """Whether a move that is the only one is made here, and nobody outside is asked."""
+        self.forced: Ints = Ints()
         row: i64 = words_for(size)
         whole_row: i64 = words_for(size + hidden)
         final_room: i64 = lanes * row if finals else 0
@@ -136,10 +140,19 @@ class Loop:
     def play_on(self, lane: Lane, state: State) -> None:
         """Lets the opponents move until it is for somebody outside to decide, or over."""
         rng = lane.rng
-        if lane.learner == NOBODY or rng is None:
+        if rng is None or (lane.learner == NOBODY and not self.only_choices):
             return
-        while not state.is_over and state.to_act != lane.learner:
-            state.apply(self.opponents[state.to_act].choose(state, rng))
+        offers = self.forced
+        while not state.is_over:
+            if lane.learner != NOBODY and state.to_act != lane.learner:
+                state.apply(self.opponents[state.to_act].choose(state, rng))
+            elif self.only_choices:
+                state.legal(offers)
+                if offers.size != 1:
+                    return
+                state.apply(offers.items[0])
+            else:
+                return
             lane.moves += 1
 
     def first_illegal(self, actions: vec[i32]) -> i64:
@@ -184,8 +197,7 @@ class Loop:
                 mover = state.to_act
                 state.apply(i64(actions[index]))
                 lane.moves += 1
-                if lane.learner != NOBODY:
-                    self.play_on(lane, state)
+                self.play_on(lane, state)
                 if state.is_over or (self.limit > 0 and lane.moves >= self.limit):
                     self.finish(index, lane, state, mover)
                     if not self.same_step:

@@ -6,7 +6,9 @@ from typing import Any, Protocol
 
 from parlour.engine.game import AnyGame, Options, UsageError
 from parlour.engine.layout import Observation
-from parlour.research.arrays import Bytes, observation_of
+from parlour.engine.learning import observation_of
+from parlour.engine.state import State
+from parlour.research.arrays import Bytes
 from parlour.research.errors import BadAction, needed
 from parlour.research.loop import Loop
 from parlour.research.plan import Plan, planned
@@ -55,6 +57,7 @@ def loop_of(plan: Plan, first: int, lanes: int, stride: int, wishes: dict[str, A
         same_step=wishes["same_step"],
         finals=wishes["finals"],
         states=wishes["states"],
+        choices=wishes["choices"],
     )
 
 
@@ -126,6 +129,7 @@ class Vector:
         limit: int = 0,
         final_observations: bool = False,
         states: bool = False,
+        only_choices: bool = False,
         processes: int = 1,
     ) -> None:
         self.plan = planned(game, players, options, seed, opponents, seat, reward)
@@ -146,6 +150,7 @@ class Vector:
             "same_step": autoreset == "same",
             "finals": final_observations,
             "states": states,
+            "choices": only_choices,
         }
         self._at_work: Lanes | None = None
         self.reset(seed)
@@ -228,6 +233,14 @@ class Vector:
             f"action {said} is not legal for seat {self.seats[lane]} of match {self.numbers[lane]} (index {lane}):"
             f" its mask allows {some}{more}; no match was changed"
         )
+
+    def position(self, lane: int) -> State:
+        """The match of a lane as it is, all cards open: for a teacher who is to say what its mover should do."""
+        if not isinstance(self._at_work, Here):
+            raise UsageError("a vector shows its positions in one process only, while it is not closed")
+        state = self._at_work.loop.lanes[lane].state
+        assert state is not None
+        return state
 
     def close(self) -> None:
         """Ends the processes, if there are any; reset() starts anew."""

@@ -18,11 +18,16 @@ from parlour.review.model import (
     Figure,
     References,
     Verdict,
+    Weighed,
     figure,
     mean_of,
 )
 from parlour.review.reference import habits, reference_named
 from parlour.review.trials import Reference, of_actions
+from parlour.review.weighing import Past, weighed
+
+FIRST_PART = 4
+"""The second reference begins with one part in so many of its deals."""
 
 
 class Trials:
@@ -80,8 +85,10 @@ class Trials:
         )
 
 
-def judge(game: AnyGame, view: View, action: int, budget: Budget, references: References) -> Decision:
-    """The decision of the seat whose view it is, which took this action."""
+def judge(
+    game: AnyGame, view: View, action: int, budget: Budget, references: References, past: Past = list
+) -> Decision:
+    """The decision of the seat whose view it is, which took this action; `past` is what it had seen before."""
     if view.to_act is None or view.to_act != view.viewer:
         raise UsageError("only the seat whose turn it is decides")
     seat = seat_of(view.viewer)
@@ -105,11 +112,12 @@ def judge(game: AnyGame, view: View, action: int, budget: Budget, references: Re
     loss = trials.lead(best, action, seat)
     verdict = classed(loss, fair)
     rechecked: Figure | None = None
+    by_weight: Weighed | None = None
     if verdict != "close":
-        again = Trials(root, seat, second, luck("second"))
-        again.run(sorted({best, action}), trials.count(best))
-        rechecked = again.lead(best, action, seat)
-        if rechecked.low <= 0:
+        most = (budget.screen, budget.most)
+        by_weight = weighed(game, root, (best, action), first, past, luck("weighed"), most)
+        rechecked = checked(Trials(root, seat, second, luck("second")), best, action, budget.second)
+        if not rechecked.is_above_zero or (by_weight is not None and not by_weight.loss.is_above_zero):
             verdict = "disputed"
     choices = [
         Choice(
@@ -135,7 +143,17 @@ def judge(game: AnyGame, view: View, action: int, budget: Budget, references: Re
         expected=[rounded(trials.mixed(usual, one)) for one in everybody],
         effects=[rounded(trials.effect(action, usual, one)) for one in everybody],
         second=None if rechecked is None else rounded(rechecked),
+        weighed=by_weight,
     )
+
+
+def checked(trials: Trials, best: int, action: int, most: int) -> Figure:
+    """How far an action is behind the best one, on no more deals than it takes to see which is better."""
+    pair = sorted({best, action})
+    trials.run(pair, max(2, most // FIRST_PART))
+    while trials.count(best) < most and trials.lead(best, action, trials.seat).is_unclear:
+        trials.run(pair, min(trials.count(best), most - trials.count(best)))
+    return trials.lead(best, action, trials.seat)
 
 
 def luck_of_view(view: View, purpose: str) -> int:

@@ -44,6 +44,16 @@ class Figure(Struct, frozen=True):
         """The upper end of the 95 % interval."""
         return self.value + Z * self.error
 
+    @property
+    def is_above_zero(self) -> bool:
+        """Whether it is above 0 by more than a standard error: enough for somebody who is asked second."""
+        return self.value > self.error
+
+    @property
+    def is_unclear(self) -> bool:
+        """Whether more trials may well show it to be on the other side of 0."""
+        return abs(self.value) < Z * self.error
+
 
 def figure(value: float, error: float = 0.0) -> Figure:
     """A figure with as many digits as are kept."""
@@ -74,9 +84,16 @@ class Budget(Struct, frozen=True, kw_only=True):
     """Trials for the chances of all seats at one moment."""
     start: int = 600
     """Trials for the chances before the deal."""
+    second: int = 200
+    """Deals at most on which the second reference tries what is flagged."""
 
     def __post_init__(self) -> None:
-        if self.search < 1 or self.screen < 2 or self.most < self.screen or self.chances < 2 or self.start < 2:
+        if (
+            self.search < 1
+            or self.screen < 2
+            or self.most < self.screen
+            or min(self.chances, self.start, self.second) < 2
+        ):
             raise UsageError("a budget has a search, at least two trials of each kind, and most is not below screen")
 
     def times(self, factor: float) -> "Budget":
@@ -89,6 +106,7 @@ class Budget(Struct, frozen=True, kw_only=True):
             most=max(20, round(self.most * factor)),
             chances=max(20, round(self.chances * factor)),
             start=max(20, round(self.start * factor)),
+            second=max(20, round(self.second * factor)),
         )
 
 
@@ -97,7 +115,7 @@ BUDGETS: Final = {"quick": USUAL.times(0.25), "usual": USUAL, "thorough": USUAL.
 """By name, for those who do not want to think in trials."""
 
 References = tuple[str, str]
-REFERENCES: Final[References] = ("heuristic", "heuristic:15")
+REFERENCES: Final[References] = ("heuristic", "search:500")
 """Who plays on in all seats, and who re-checks what is flagged: by their names (`reference_named`)."""
 
 
@@ -135,6 +153,15 @@ class Choice(Struct, frozen=True, kw_only=True):
     """Why one might do it, or what it costs."""
 
 
+class Weighed(Struct, frozen=True):
+    """An error over deals that are weighed by how well they explain what the others did."""
+
+    loss: Figure
+    deals: int
+    effective: float
+    """For how many equally likely deals they count."""
+
+
 class Decision(Struct, frozen=True, kw_only=True):
     """A real decision: there was more than one legal move. Made of nothing but what its player knew."""
 
@@ -152,7 +179,9 @@ class Decision(Struct, frozen=True, kw_only=True):
     effects: list[Figure]
     """What each seat gets more because of the move, instead of what the reference does here; sums to 0."""
     second: Figure | None = None
-    """The error by the second reference; where `verdict` was in question."""
+    """The error by the second reference, of a move that the first one flags."""
+    weighed: Weighed | None = None
+    """The error over weighed deals, of a move that is flagged; None too where deals cannot be told apart."""
 
 
 class Step(Struct, frozen=True, kw_only=True):
@@ -202,8 +231,8 @@ class Account(Struct, frozen=True, kw_only=True):
 
     @property
     def adjusted(self) -> float:
-        """The result without the luck of the cards."""
-        return self.result - self.deal.value - self.draws.value
+        """The result without luck: that of the deal, of the draws, and of cards that could not be known."""
+        return self.result - self.deal.value - self.draws.value - self.hidden.value
 
 
 class Review(Struct, frozen=True, kw_only=True):

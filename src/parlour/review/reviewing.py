@@ -32,6 +32,7 @@ from parlour.review.judging import judge
 from parlour.review.model import DEAL, REFERENCES, USUAL, About, Budget, References, Review, Step
 from parlour.review.reference import reference_named
 from parlour.review.trials import NO_ACTION
+from parlour.review.weighing import seen_by
 
 AT_ONCE = 16
 """Steps that an executor is given before one has come back."""
@@ -131,7 +132,8 @@ def step_of(match: Match, move: int, budget: Budget, references: References) -> 
     is_usual = True
     if len(before.legal_actions()) > 1:
         action = game.parse(match.moves[move].action)
-        decision = judge(game, game.view(before, before.to_act), action, budget, references)
+        seat = before.to_act
+        decision = judge(game, game.view(before, seat), action, budget, references, lambda: seen_by(match, move, seat))
         is_usual = any(choice.action == decision.made and choice.usual == 1 for choice in decision.choices)
     return replace(luck_of(match, move, budget, references, is_usual=is_usual), decision=decision)
 

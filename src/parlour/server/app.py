@@ -30,6 +30,7 @@ from parlour.server.routes.given import GIVEN
 from parlour.server.security import Asgi, Guard
 from parlour.server.settings import Settings
 from parlour.server.thinking import Thinkers
+from parlour.server.together import Together
 from parlour.server.web import web_client
 from parlour.server.worker import Worker
 from parlour.server.workshop import Workshop
@@ -96,6 +97,8 @@ def _lifespan(settings: Settings) -> Callable[[Litestar], AbstractAsyncContextMa
         people = People(store, Identity(await store.key("identity"), settings.base_path), newspaper.add, worker.now)
         app.state.hall = hall
         app.state.people = people
+        together = Together(hall)
+        app.state.together = together
         app.state.reviews = reviews = Reviews(worker, app.state.limits, USUAL.times(settings.review_budget))
         await store.beat(worker.id, worker.now())
         thinkers.start()
@@ -109,8 +112,9 @@ def _lifespan(settings: Settings) -> Callable[[Litestar], AbstractAsyncContextMa
             caretaker.look(),
             caretaker.tidy(settings.keep_days),
             people.watch(),
+            together.watch(),
             newspaper.send(),
-            newspaper.read(caretaker, people),
+            newspaper.read(caretaker, people, together),
         )
         tasks = [asyncio.create_task(work) for work in works]
         for task in tasks:
@@ -119,6 +123,7 @@ def _lifespan(settings: Settings) -> Callable[[Litestar], AbstractAsyncContextMa
             yield
         finally:
             await hall.stop()
+            await together.stop()
             newspaper.close()
             for task in tasks:
                 task.cancel()

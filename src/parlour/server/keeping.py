@@ -25,6 +25,7 @@ from parlour.store.schema import (
     entries,
     guests,
     mistakes,
+    notes,
     people,
     review_steps,
     reviews,
@@ -86,7 +87,8 @@ def forget(url: str, guest: str) -> Forgotten:
         upgrade(connection, database.where)
         known = connection.execute(select(people.c.epoch, people.c.body).where(people.c.guest == guest)).first()
         sat = [table for (table,) in connection.execute(select(guests.c.table).where(guests.c.guest == guest))]
-        if known is None and not sat:
+        noted = [table for (table,) in connection.execute(select(notes.c.table).where(notes.c.guest == guest))]
+        if known is None and not sat and not noted:
             raise NoSuchGuest
         after = unnamed(guest)
         names = set() if known is None else {str(msgspec.json.decode(known.body)["name"])}
@@ -101,10 +103,24 @@ def forget(url: str, guest: str) -> Forgotten:
         for rows in (mistakes, review_steps, reviews):  # they name everybody, and can be made again
             connection.execute(delete(rows).where(rows.c.table.in_(sat)))
         connection.execute(update(reviews).where(reviews.c.guest == guest).values(guest=""))
+        _forget_notes(connection, guest, {*sat, *noted}, names)
         for seen in (sightings, connections):
             connection.execute(delete(seen).where(seen.c.guest == guest))
     swept(url)
     return Forgotten(len(sat), lines)
+
+
+def _forget_notes(connection: Connection, guest: str, at: set[str], names: set[str]) -> None:
+    """Takes away what somebody noted at matches, and their names out of what others noted there."""
+    own = connection.execute(select(notes.c.body).where(notes.c.guest == guest))
+    names = names.union(*(names_of(msgspec.json.decode(body), guest) for (body,) in own))
+    connection.execute(delete(notes).where(notes.c.guest == guest))
+    for note, body in connection.execute(select(notes.c.note, notes.c.body).where(notes.c.table.in_(at))).all():
+        written = msgspec.json.decode(body)
+        text = unsaid(written["text"], names)
+        if text != written["text"]:
+            changed = encode({**written, "text": text})
+            connection.execute(update(notes).where(notes.c.note == note).values(body=changed))
 
 
 def _log(connection: Connection, table_id: str) -> list[Line]:

@@ -159,13 +159,17 @@ class Limits:
             case Move():
                 return True
             case Say() | React():
-                return self._allows(self.talk, guest, self.talk_of_address, address)
+                return self.allows_talk(guest, address)
             case GoBack():
                 return self._allows(self.going_back, guest, self.going_back_of_address, address)
             case Rematch():
                 return self.allows_table(guest, address)
             case _:
                 return self._allows(self.entries, guest, self.entries_of_address, address)
+
+    def allows_talk(self, guest: str, address: str) -> bool:
+        """Whether somebody may say one more thing that others read."""
+        return self._allows(self.talk, guest, self.talk_of_address, address)
 
     def allows_table(self, guest: str, address: str) -> bool:
         return self._allows(self.tables, guest, self.tables_of_address, address)

@@ -3,14 +3,16 @@
 import asyncio
 import contextlib
 import time
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Awaitable, Callable, Iterator
+from functools import partial
+from typing import Any, Protocol, TypeVar
 
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
 from litestar.types.empty import EmptyType
+from msgspec import Struct
 
 from parlour.engine.game import Refusal
 from parlour.server import protocol
@@ -54,6 +56,16 @@ RUNNING = (Agree, SitBot, Clear, Remove, Lock, PassHost, Start, End, Hush, Remat
 AnyWebSocket = WebSocket[Any, Any, State]
 
 
+class HasId(Protocol):
+    """A message that is answered by its id."""
+
+    @property
+    def id(self) -> str: ...
+
+
+Wished = TypeVar("Wished", bound=HasId)
+
+
 @websocket("/api/tables/{table:str}/live")
 async def live(
     socket: AnyWebSocket,
@@ -70,14 +82,14 @@ async def live(
     await socket.accept()
     try:
         is_screen = socket.query_params.get("as") == "screen"
-        with _arriving(limits, people, session, address, is_screen=is_screen) as client:
+        with arriving(limits, people, session, address, is_screen=is_screen) as client:
             await _serve(socket, hall, limits, client, table, seen)
     except Refused as refused:
-        await _turn_away(socket, refused.refusal)
+        await turn_away(socket, refused.refusal)
 
 
 @contextlib.contextmanager
-def _arriving(
+def arriving(
     limits: Limits, people: People, session: Session | None, address: str, *, is_screen: bool
 ) -> Iterator[Client]:
     """Somebody connects, has a place while they do, and gives it back."""
@@ -102,29 +114,30 @@ async def _serve(socket: AnyWebSocket, hall: Hall, limits: Limits, client: Clien
     try:
         room = await room_for(hall, table_id, client.guest)
     except Refused as refused:  # who is turned away keeps their place until they have heard why
-        await _turn_away(socket, refused.refusal)
+        await turn_away(socket, refused.refusal)
         return
     client.send(encode(Welcome(PROTOCOL, client.guest, hall.worker.now())))
-    sender = asyncio.create_task(_send(socket, client))
+    sender = asyncio.create_task(send(socket, client))
     CLIENTS.inc()
     try:
         await room.join(client, after)
-        await _receive(socket, hall, table_id, client, limits)
+        fulfil = partial(_wished, hall, table_id, client, limits)
+        await receive(socket, client, limits, lambda message: answer_to(message, protocol.decode_client, fulfil))
     finally:
         CLIENTS.dec()
-        await _finish(sender, client)
+        await finish(sender, client)
         with contextlib.suppress(StoreError):
             await asyncio.shield(room.leave(client))
 
 
-async def _finish(sender: asyncio.Task[None], client: Client) -> None:
+async def finish(sender: asyncio.Task[None], client: Client) -> None:
     """Ends the sending, after what is still to be said when it was us who ended the connection."""
     if client.is_closed:
         await asyncio.wait([sender], timeout=FAREWELL)
     sender.cancel()
 
 
-async def _turn_away(socket: AnyWebSocket, refused: Refusal) -> None:
+async def turn_away(socket: AnyWebSocket, refused: Refusal) -> None:
     """Says why nobody is let in, and closes the connection."""
     REFUSALS.labels(refused.code).inc()
     with contextlib.suppress(WebSocketException, RuntimeError):
@@ -132,7 +145,7 @@ async def _turn_away(socket: AnyWebSocket, refused: Refusal) -> None:
         await socket.close(CLOSES[refused.code], refused.code)
 
 
-async def _send(socket: AnyWebSocket, client: Client) -> None:
+async def send(socket: AnyWebSocket, client: Client) -> None:
     """Sends what is queued until the connection ends or is to be closed."""
     with contextlib.suppress(WebSocketException, RuntimeError, OSError):
         while True:
@@ -143,7 +156,9 @@ async def _send(socket: AnyWebSocket, client: Client) -> None:
             await socket.send_data(message, mode="text")
 
 
-async def _receive(socket: AnyWebSocket, hall: Hall, table_id: str, client: Client, limits: Limits) -> None:
+async def receive(
+    socket: AnyWebSocket, client: Client, limits: Limits, answered: Callable[[str | EmptyType], Awaitable[Struct]]
+) -> None:
     """Answers messages until the connection ends."""
     too_fast = 0
     while True:
@@ -158,10 +173,10 @@ async def _receive(socket: AnyWebSocket, hall: Hall, table_id: str, client: Clie
             if too_fast > PATIENCE:
                 client.close(POLICY)
                 return
-            client.send(encode(protocol.Refused(_id_of(message), refusal("too_fast"))))
+            client.send(encode(protocol.Refused(id_of(message), refusal("too_fast"))))
             continue
         began = time.perf_counter()
-        answer = await _answer(hall, table_id, client, limits, message)
+        answer = await answered(message)
         if isinstance(answer, protocol.Refused):
             REFUSALS.labels(answer.refusal.code).inc()
         client.send(encode(answer))
@@ -172,7 +187,7 @@ class _Named(msgspec.Struct):
     id: protocol.CommandId = ""
 
 
-def _id_of(message: str | EmptyType) -> str:
+def id_of(message: str | EmptyType) -> str:
     """The id of a message that is not looked at any closer, or cannot be read any further."""
     if not isinstance(message, str) or len(message) > LARGEST_MESSAGE:
         return ""
@@ -182,19 +197,26 @@ def _id_of(message: str | EmptyType) -> str:
         return ""
 
 
-async def _answer(hall: Hall, table_id: str, client: Client, limits: Limits, message: str | EmptyType) -> FromServer:
+async def answer_to(
+    message: str | EmptyType, decode: Callable[[str], Wished], fulfil: Callable[[Wished], Awaitable[Struct]]
+) -> Struct:
+    """What a message is answered by: whatever is wrong with it is said, and changes nothing."""
     try:
         if not isinstance(message, str) or len(message) > LARGEST_MESSAGE:
             raise msgspec.DecodeError(f"messages are text of at most {LARGEST_MESSAGE} bytes")
-        wish = protocol.decode_client(message)
+        wish = decode(message)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        return protocol.Refused(_id_of(message), refusal("unreadable", problem=str(error)))
+        return protocol.Refused(id_of(message), refusal("unreadable", problem=str(error)))
     try:
-        return await _fulfil(await hall.room(table_id), client, limits, wish)
+        return await fulfil(wish)
     except Refused as refused:
         return protocol.Refused(wish.id, refused.refusal)
     except StoreError:
         return protocol.Refused(wish.id, refusal("store"))
+
+
+async def _wished(hall: Hall, table_id: str, client: Client, limits: Limits, wish: FromClient) -> FromServer:
+    return await _fulfil(await hall.room(table_id), client, limits, wish)
 
 
 def _is_for_screens(wish: FromClient) -> bool:

@@ -8,13 +8,13 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from parlour.bots.hint import Hint
 from parlour.engine.game import Offer, Option, Refusal, Wish
 from parlour.engine.record import Branch, Cards
+from parlour.review.hint import Hint
 from parlour.review.model import About, Account, Step
 from parlour.review.model import Verdict as Judgement
 from parlour.server.names import LONGEST_NAME
-from parlour.table.commands import Command, GivenOptions, SeatNumber
+from parlour.table.commands import Command, GivenOptions, GuestId, SeatNumber
 from parlour.table.entries import Guest, LevelNumber, Terms
 from parlour.table.stream import Position, TableInfo, Update
 
@@ -128,6 +128,100 @@ class Pong(Struct, frozen=True, tag=True):
 
 
 FromServer = Welcome | Update | Position | Acknowledged | Refused | Allowed | Advice | Presence | Pong
+
+# --- looking at a finished match together
+
+ViewerName = Annotated[str, Meta(pattern=r"^(open|spectator|[0-5])(?!\n)$")]
+CardName = Annotated[str, Meta(pattern=r"^[a-z0-9-]{0,40}(?!\n)$")]
+StepNumber = Annotated[int, Meta(ge=0, le=100_000)]
+
+
+class Show(Struct, frozen=True, tag=True, kw_only=True, forbid_unknown_fields=True):
+    """Leader: all look at this moment now."""
+
+    id: CommandId
+    step: StepNumber
+    viewer: ViewerName = "open"
+    """Through whose eyes."""
+    mark: CardName = ""
+    """The card that is pointed at."""
+    branch: Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{16}(?!\n)$")] | None = None
+    """A branch that is shown: its table."""
+
+
+class PassCrown(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    """Leader: somebody else who is there shall lead."""
+
+    id: CommandId
+    guest: GuestId
+
+
+class TakeCrown(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    """The leader is gone, and I lead."""
+
+    id: CommandId
+
+
+class Note(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    """Keep this, under my name, at a moment that a leader has been at."""
+
+    id: CommandId
+    step: StepNumber
+    text: Annotated[str, Meta(min_length=1, max_length=300)]
+
+
+class Erase(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    """Take a note away: one of mine, or as leader any."""
+
+    id: CommandId
+    note: Annotated[str, Meta(max_length=40)]
+
+
+FromFollower = Show | PassCrown | TakeCrown | Note | Erase | Ping
+
+
+class Done(Struct, frozen=True, tag=True):
+    """It is done, and everybody is told."""
+
+    id: str
+
+
+class Shown(Struct, frozen=True, tag=True, kw_only=True):
+    """Where the leader is."""
+
+    leader: str
+    is_leader_here: bool
+    step: int
+    viewer: str
+    mark: str
+    branch: str | None
+    reach: dict[str, int]
+    """How far leaders have been, by whom they looked through: followers are shown no more."""
+
+
+class Gathered(Struct, frozen=True, tag=True):
+    """Who is there."""
+
+    people: list[Guest]
+
+
+class NoteInfo(Struct, frozen=True):
+    """A note at a moment."""
+
+    note: str
+    at: int
+    step: int
+    guest: Guest
+    text: str
+
+
+class Notes(Struct, frozen=True, tag=True):
+    """Everything that was noted, in order of time."""
+
+    notes: list[NoteInfo]
+
+
+ToFollower = Welcome | Shown | Gathered | Notes | Done | Refused | Pong
 
 # --- REST
 
@@ -368,4 +462,5 @@ class Health(Struct, frozen=True):
 
 
 decode_client = msgspec.json.Decoder(FromClient).decode
+decode_follower = msgspec.json.Decoder(FromFollower).decode
 encode = msgspec.json.Encoder().encode

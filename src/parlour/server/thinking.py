@@ -19,12 +19,12 @@ from typing import TypeVar
 from msgspec import Struct
 
 from parlour.bots.bot import bot_named
-from parlour.bots.hint import Hint, hints
 from parlour.bots.levels import LEVELS
 from parlour.engine import is_compiled
 from parlour.engine.game import View
 from parlour.engine.registry import game
 from parlour.engine.rng import rng_from_seed
+from parlour.review.hint import Hint, hints
 from parlour.table import Table
 from parlour.table.undo import Seen, has_taught
 

@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from sqlalchemy import Select, delete, exists, func, select, union
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, Select, delete, exists, func, select, union
 
 from parlour.store.line import Phase
 from parlour.store.log import Summaries, all_summaries
@@ -14,10 +13,12 @@ from parlour.store.schema import (
     entries,
     guests,
     mistakes,
+    notes,
     people,
     review_steps,
     reviews,
     sightings,
+    studies,
     tables,
 )
 
@@ -40,12 +41,12 @@ class Regular(NamedTuple):
     is_banned: bool
 
 
-async def prune(connection: AsyncConnection, jobs: Sequence[int]) -> list[int]:
+def prune(connection: Connection, jobs: Sequence[int]) -> list[int]:
     """Removes some tables that have ended, and have not changed since a moment: those that nobody looks at.
 
     Answers how many. Several workers may do so at once; what one has in hand is left to it.
     """
-    found = await connection.execute(
+    found = connection.execute(
         select(tables.c.table)
         .where(tables.c.phase.in_(ENDED), tables.c.updated < min(jobs))
         .where(~exists().where(connections.c.table == tables.c.table))
@@ -54,8 +55,8 @@ async def prune(connection: AsyncConnection, jobs: Sequence[int]) -> list[int]:
         .with_for_update(skip_locked=True)
     )
     old = [table for (table,) in found]
-    for rows in (codes, mistakes, review_steps, reviews, guests, sightings, entries, tables):
-        await connection.execute(delete(rows).where(rows.c.table.in_(old)))
+    for rows in (codes, mistakes, review_steps, reviews, notes, studies, guests, sightings, entries, tables):
+        connection.execute(delete(rows).where(rows.c.table.in_(old)))
     return [len(old)] * len(jobs)
 
 
@@ -65,14 +66,15 @@ def newest_tables(limit: int, phase: Phase | None) -> Summaries:
 
 
 def regulars() -> Select[str, int, int, bytes | None, bool]:
-    """Everybody who has a name or had a seat, those first who were here last."""
+    """Everybody who has a name, had a seat or looked on lately, those first who were here last."""
     seats = (
         select(guests.c.guest, func.count().label("tables"), func.max(tables.c.updated).label("updated"))
         .join(tables, tables.c.table == guests.c.table)
         .group_by(guests.c.guest)
         .subquery("seats")
     )
-    everybody = union(select(guests.c.guest), select(people.c.guest)).subquery("everybody")
+    ids = (select(one.c.guest) for one in (guests, people, connections, sightings))
+    everybody = union(*ids).subquery("everybody")
     updated = func.coalesce(seats.c.updated, 0)
     return (
         select(

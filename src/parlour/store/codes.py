@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from sqlalchemy import Select, delete, or_, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, Select, delete, or_, select, update
 
 from parlour.store.database import Database
 from parlour.store.schema import codes, tables
@@ -28,27 +27,27 @@ class Codes:
     def __init__(self, database: Database) -> None:
         self._insert = database.insert(codes).on_conflict_do_nothing().returning(codes.c.code)
 
-    async def give(self, connection: AsyncConnection, jobs: Sequence[Giving]) -> list[str | None]:
+    def give(self, connection: Connection, jobs: Sequence[Giving]) -> list[str | None]:
         """Frees codes that are needed no more, and answers that of each table: its own, or the first that is free."""
-        await self._free(connection, min(job.now for job in jobs))
-        given = {job.table: await self._give(connection, job) for job in sorted(jobs, key=lambda job: job.table)}
+        self._free(connection, min(job.now for job in jobs))
+        given = {job.table: self._give(connection, job) for job in sorted(jobs, key=lambda job: job.table)}
         return [given[job.table] for job in jobs]
 
-    async def _free(self, connection: AsyncConnection, now: int) -> None:
+    def _free(self, connection: Connection, now: int) -> None:
         # Several workers may do so at once; what one has in hand is left to it.
         is_over = select(tables.c.table).where(tables.c.table == codes.c.table, ~_waits).exists()
-        free = await connection.execute(
+        free = connection.execute(
             select(codes.c.code).where(or_(codes.c.given < now - KEPT_MS, is_over)).with_for_update(skip_locked=True)
         )
-        await connection.execute(delete(codes).where(codes.c.code.in_([code for (code,) in free])))
+        connection.execute(delete(codes).where(codes.c.code.in_([code for (code,) in free])))
 
-    async def _give(self, connection: AsyncConnection, job: Giving) -> str | None:
+    def _give(self, connection: Connection, job: Giving) -> str | None:
         own = update(codes).where(codes.c.table == job.table).values(given=job.now).returning(codes.c.code)
         for candidate in job.candidates:
-            found = (await connection.execute(own)).first()
+            found = (connection.execute(own)).first()
             if found is None:
                 row = {"code": candidate, "table": job.table, "given": job.now}
-                found = (await connection.execute(self._insert, row)).first()
+                found = (connection.execute(self._insert, row)).first()
             if found is not None:
                 return str(found[0])
         return None

@@ -9,7 +9,6 @@ from typing import Any
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import ArgumentError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
 from sqlalchemy.sql.expression import TableClause
 
@@ -18,9 +17,8 @@ from parlour.store.errors import StoreError
 BUSY_MS = 10_000
 """How long SQLite waits for another process that is writing."""
 CONNECT_SECONDS = 10
-SQLITE_READERS = 4
-"""Each is a thread."""
-POSTGRESQL_READERS = 8
+READERS = 4
+"""Threads that read at once, each over a connection of its own."""
 
 OWNERS_FILE, OWNERS_FOLDER = 0o600, 0o700
 NO_LINK = getattr(os, "O_NOFOLLOW", 0)
@@ -136,14 +134,14 @@ class Database:
         options = {"isolation_level": "REPEATABLE READ", "postgresql_readonly": True, "stream_results": True}
         return create_engine(self.url, poolclass=NullPool, execution_options=options, **self._options())
 
-    def writer(self) -> AsyncEngine:
+    def writer(self) -> Engine:
         """An engine with one connection, whose transactions write."""
         if self.is_sqlite:
-            engine = create_async_engine(self._async_url(), pool_size=1, max_overflow=0, **self._options())
-            _listen(engine.sync_engine, "BEGIN IMMEDIATE")
+            engine = create_engine(self.url, pool_size=1, max_overflow=0, **self._options())
+            _listen(engine, "BEGIN IMMEDIATE")
             return engine
-        return create_async_engine(
-            self._async_url(),
+        return create_engine(
+            self.url,
             pool_size=1,
             max_overflow=0,
             pool_pre_ping=True,
@@ -152,22 +150,19 @@ class Database:
             **self._options(),
         )
 
-    def readers(self) -> AsyncEngine:
+    def readers(self) -> Engine:
         """An engine for single queries, each with a snapshot of its own."""
-        engine = create_async_engine(
-            self._async_url(),
-            pool_size=SQLITE_READERS if self.is_sqlite else POSTGRESQL_READERS,
+        engine = create_engine(
+            self.url,
+            pool_size=READERS,
             max_overflow=0,
             pool_pre_ping=not self.is_sqlite,
             isolation_level="AUTOCOMMIT",
             **self._options(),
         )
         if self.is_sqlite:
-            _listen(engine.sync_engine)
+            _listen(engine)
         return engine
-
-    def _async_url(self) -> URL:
-        return self.url.set(drivername="sqlite+aiosqlite") if self.is_sqlite else self.url
 
     def _options(self) -> dict[str, Any]:
         # Values are hidden because lines of a log are secret.

@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 
 import msgspec
-from sqlalchemy import Row, Select, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, Row, Select, select, update
 
 from parlour.store.database import Database
 from parlour.store.line import Line, Summary
@@ -54,24 +53,24 @@ class Log:
         self._seated: dict[str, frozenset[str]] = {}
         """The guests of tables that are known to be in the database, to spare most appends from writing them again."""
 
-    async def append(self, connection: AsyncConnection, jobs: Sequence[tuple[Line, Summary]]) -> list[bool]:
+    def append(self, connection: Connection, jobs: Sequence[tuple[Line, Summary]]) -> list[bool]:
         """Adds those lines whose number is free, and the summaries that come with them."""
         first: dict[tuple[str, int], int] = {}
         for number, (line, _) in enumerate(jobs):
             first.setdefault((line.table, line.seq), number)
         lines = [jobs[first[key]][0] for key in sorted(first)]
-        added = await connection.execute(self._add_line, [msgspec.structs.asdict(line) for line in lines])
+        added = connection.execute(self._add_line, [msgspec.structs.asdict(line) for line in lines])
         won = sorted((table, seq) for table, seq in added)
         if won:
-            await self._write_summaries(connection, [jobs[first[key]] for key in won])
+            self._write_summaries(connection, [jobs[first[key]] for key in won])
         answers = [False] * len(jobs)
         for key in won:
             answers[first[key]] = True
         return answers
 
-    async def _write_summaries(self, connection: AsyncConnection, won: Sequence[tuple[Line, Summary]]) -> None:
+    def _write_summaries(self, connection: Connection, won: Sequence[tuple[Line, Summary]]) -> None:
         latest = {line.table: (line, summary) for line, summary in won}
-        await connection.execute(
+        connection.execute(
             self._summarise,
             [
                 msgspec.structs.asdict(summary) | {"seq": line.seq, "guests": msgspec.json.encode(summary.guests)}
@@ -87,7 +86,7 @@ class Log:
             }
         )
         if seats:
-            await connection.execute(self._seat, [{"guest": guest, "table": table} for guest, table in seats])
+            connection.execute(self._seat, [{"guest": guest, "table": table} for guest, table in seats])
 
     def remember(self, summary: Summary) -> None:
         """To be told when the guests of a summary are durable."""
@@ -97,21 +96,21 @@ class Log:
                 self._seated.clear()
             self._seated[summary.table] = known.union(summary.guests)
 
-    async def put_away(self, connection: AsyncConnection, jobs: Sequence[tuple[str, str]]) -> list[bool]:
+    def put_away(self, connection: Connection, jobs: Sequence[tuple[str, str]]) -> list[bool]:
         """Marks seats that guests have, or had, as those of tables that they want to see no more."""
         found = {}
         for guest, table in sorted(set(jobs)):
             is_theirs = (guests.c.guest == guest) & (guests.c.table == table)
-            marked = await connection.execute(
+            marked = connection.execute(
                 update(guests).where(is_theirs).values(is_put_away=True).returning(guests.c.table)
             )
             found[guest, table] = marked.first() is not None
         return [found[job] for job in jobs]
 
-    async def make_key(self, connection: AsyncConnection, jobs: Sequence[tuple[str, bytes]]) -> list[None]:
+    def make_key(self, connection: Connection, jobs: Sequence[tuple[str, bytes]]) -> list[None]:
         """Keeps secrets under names that have none yet."""
         first = dict(reversed(jobs))
-        await connection.execute(self._make_key, [{"name": name, "secret": first[name]} for name in sorted(first)])
+        connection.execute(self._make_key, [{"name": name, "secret": first[name]} for name in sorted(first)])
         return [None] * len(jobs)
 
 

@@ -4,8 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 import msgspec
-from sqlalchemy import Select, delete, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, Select, delete, select
 
 from parlour.store.database import Database
 from parlour.store.line import KnownGuest
@@ -36,14 +35,14 @@ class People:
             database.insert(spent).on_conflict_do_nothing(index_elements=[spent.c.token]).returning(spent.c.token)
         )
 
-    async def change(self, connection: AsyncConnection, jobs: Sequence[Change]) -> list[bool]:
+    def change(self, connection: Connection, jobs: Sequence[Change]) -> list[bool]:
         """Changes guests, one after the other."""
         answers = [False] * len(jobs)
         for number in sorted(range(len(jobs)), key=lambda number: jobs[number].known.guest):
             known, epoch = jobs[number]
             fields = msgspec.structs.asdict(known)
             del fields["is_banned"]  # nobody lifts their own ban
-            changed = await connection.execute(
+            changed = connection.execute(
                 self._insert.values(fields)
                 .on_conflict_do_update(index_elements=[people.c.guest], set_=fields, where=people.c.epoch <= epoch)
                 .returning(people.c.guest)
@@ -51,22 +50,22 @@ class People:
             answers[number] = changed.first() is not None
         return answers
 
-    async def ban(self, connection: AsyncConnection, jobs: Sequence[KnownGuest]) -> list[None]:
+    def ban(self, connection: Connection, jobs: Sequence[KnownGuest]) -> list[None]:
         """Bans guests, or lets them in again; what was known of them stays."""
         for known in sorted(jobs, key=lambda known: known.guest):
-            await connection.execute(
+            connection.execute(
                 self._insert.values(msgspec.structs.asdict(known)).on_conflict_do_update(
                     index_elements=[people.c.guest], set_={"is_banned": known.is_banned}
                 )
             )
         return [None] * len(jobs)
 
-    async def spend(self, connection: AsyncConnection, jobs: Sequence[Spending]) -> list[bool]:
+    def spend(self, connection: Connection, jobs: Sequence[Spending]) -> list[bool]:
         """Notes tokens as used, and forgets those that have long expired."""
-        await connection.execute(delete(spent).where(spent.c.expires < min(job.now for job in jobs) - SLACK_MS))
+        connection.execute(delete(spent).where(spent.c.expires < min(job.now for job in jobs) - SLACK_MS))
         first = {job.token: number for number, job in reversed(list(enumerate(jobs)))}
         rows = [{"token": token, "expires": jobs[first[token]].expires} for token in sorted(first)]
-        new = {token for (token,) in await connection.execute(self._spend, rows)}
+        new = {token for (token,) in connection.execute(self._spend, rows)}
         return [job.token in new and first[job.token] == number for number, job in enumerate(jobs)]
 
 

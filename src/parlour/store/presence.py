@@ -6,8 +6,7 @@ Closed connections leave a sighting: when the guest was last seen at the table.
 from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
-from sqlalchemy import CompoundSelect, Row, Select, bindparam, case, delete, func, select, union_all
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import CompoundSelect, Connection, Row, Select, bindparam, case, delete, func, select, union_all
 
 from parlour.store.database import Database
 from parlour.store.schema import connections, sightings, workers
@@ -66,51 +65,51 @@ class Presence:
             .returning(connections.c.connection, connections.c.table, connections.c.guest, connections.c.is_screen)
         )
 
-    async def beat(self, connection: AsyncConnection, jobs: Sequence[Beat]) -> list[None]:
+    def beat(self, connection: Connection, jobs: Sequence[Beat]) -> list[None]:
         """Says that workers are alive, and sweeps up after the dead."""
         latest = {beat.worker: beat for beat in sorted(jobs, key=lambda beat: beat.beat)}
-        await connection.execute(self._beat, [latest[worker]._asdict() for worker in sorted(latest)])
-        await self._sweep(connection, max(beat.beat for beat in jobs))
+        connection.execute(self._beat, [latest[worker]._asdict() for worker in sorted(latest)])
+        self._sweep(connection, max(beat.beat for beat in jobs))
         return [None] * len(jobs)
 
-    async def _sweep(self, connection: AsyncConnection, now: int) -> None:
+    def _sweep(self, connection: Connection, now: int) -> None:
         # Several workers may sweep at once; each dead one is left to who takes it first.
-        dead = await connection.execute(
+        dead = connection.execute(
             select(workers.c.worker, workers.c.beat)
             .where(workers.c.beat < now - DEAD_MS)
             .with_for_update(skip_locked=True)
         )
         for worker, beat in dead.all():
-            lost = await connection.execute(
+            lost = connection.execute(
                 delete(connections)
                 .where(connections.c.worker == worker)
                 .returning(connections.c.table, connections.c.guest, connections.c.is_screen)
             )
             people = ((table, guest) for table, guest, is_screen in lost if not is_screen)
-            await self._note(connection, dict.fromkeys(people, beat))
-            await connection.execute(delete(workers).where(workers.c.worker == worker))
-        await connection.execute(delete(sightings).where(sightings.c.seen < now - KEPT_MS))
+            self._note(connection, dict.fromkeys(people, beat))
+            connection.execute(delete(workers).where(workers.c.worker == worker))
+        connection.execute(delete(sightings).where(sightings.c.seen < now - KEPT_MS))
 
-    async def arrive(self, connection: AsyncConnection, jobs: Sequence[Arrival]) -> list[None]:
+    def arrive(self, connection: Connection, jobs: Sequence[Arrival]) -> list[None]:
         """Notes open connections."""
         latest = {arrival.connection: arrival for arrival in jobs}
-        await connection.execute(self._arrive, [latest[one]._asdict() for one in sorted(latest)])
+        connection.execute(self._arrive, [latest[one]._asdict() for one in sorted(latest)])
         return [None] * len(jobs)
 
-    async def depart(self, connection: AsyncConnection, jobs: Sequence[Departure]) -> list[None]:
+    def depart(self, connection: Connection, jobs: Sequence[Departure]) -> list[None]:
         """Turns connections into sightings. One that is not there has been swept, or never was."""
         moments = dict(jobs)
-        closed = await connection.execute(self._close, {"closed": sorted(moments)})
+        closed = connection.execute(self._close, {"closed": sorted(moments)})
         seen: dict[tuple[str, str], int] = {}
         for one, table, guest, is_screen in closed:
             if not is_screen:
                 seen[table, guest] = max(moments[one], seen.get((table, guest), 0))
-        await self._note(connection, seen)
+        self._note(connection, seen)
         return [None] * len(jobs)
 
-    async def _note(self, connection: AsyncConnection, seen: dict[tuple[str, str], int]) -> None:
+    def _note(self, connection: Connection, seen: dict[tuple[str, str], int]) -> None:
         if seen:
-            await connection.execute(
+            connection.execute(
                 self._see,
                 [{"table": table, "guest": guest, "seen": seen[table, guest]} for table, guest in sorted(seen)],
             )

@@ -7,8 +7,7 @@ wrong where two workers find out the same.
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from sqlalchemy import Exists, Row, Select, delete, exists, func, or_, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, Exists, Row, Select, delete, exists, func, or_, select, update
 
 from parlour.store.database import Database
 from parlour.store.line import KeptReview
@@ -81,18 +80,18 @@ class Reviews:
         self._add_step = database.insert(review_steps).on_conflict_do_nothing().returning(review_steps.c.move)
         self._note = database.insert(mistakes).on_conflict_do_nothing().returning(mistakes.c.move)
 
-    async def begin(self, connection: AsyncConnection, jobs: Sequence[Begun]) -> list[bool]:
+    def begin(self, connection: Connection, jobs: Sequence[Begun]) -> list[bool]:
         """Gives reviews to workers: False where one that lives is at it, or it is whole."""
         answers = [False] * len(jobs)
         for number in sorted(range(len(jobs)), key=lambda number: jobs[number].table):
-            answers[number] = await self._begin(connection, jobs[number])
+            answers[number] = self._begin(connection, jobs[number])
         return answers
 
-    async def _begin(self, connection: AsyncConnection, job: Begun) -> bool:
-        before = (await connection.execute(select(reviews.c.about).where(reviews.c.table == job.table))).first()
+    def _begin(self, connection: Connection, job: Begun) -> bool:
+        before = (connection.execute(select(reviews.c.about).where(reviews.c.table == job.table))).first()
         fields = {"guest": job.guest, "worker": job.worker, "moves": job.moves, "about": job.about}
         is_free = or_(reviews.c.worker == job.worker, ~_is_alive(job.now))
-        given = await connection.execute(
+        given = connection.execute(
             self._insert.values(table=job.table, accounts=UNDONE, **fields)
             .on_conflict_do_update(
                 index_elements=[reviews.c.table], set_=fields, where=(reviews.c.accounts == UNDONE) & is_free
@@ -102,23 +101,23 @@ class Reviews:
         if given.first() is None:
             return False
         if before is not None and before[0] != job.about:
-            await connection.execute(delete(review_steps).where(review_steps.c.table == job.table))
+            connection.execute(delete(review_steps).where(review_steps.c.table == job.table))
         return True
 
-    async def add(self, connection: AsyncConnection, jobs: Sequence[Found]) -> list[None]:
+    def add(self, connection: Connection, jobs: Sequence[Found]) -> list[None]:
         """Keeps steps; what is known stays as it is."""
         rows = {(job.table, move): body for job in jobs for move, body in job.steps}
         if rows:
-            await connection.execute(
+            connection.execute(
                 self._add_step,
                 [{"table": table, "move": move, "body": rows[table, move]} for table, move in sorted(rows)],
             )
         return [None] * len(jobs)
 
-    async def end(self, connection: AsyncConnection, jobs: Sequence[Ended]) -> list[None]:
+    def end(self, connection: Connection, jobs: Sequence[Ended]) -> list[None]:
         """Makes reviews whole, and notes who erred where."""
         for job in sorted(jobs):
-            await connection.execute(
+            connection.execute(
                 update(reviews).where(reviews.c.table == job.table).values(accounts=job.accounts, worker="")
             )
             rows = [
@@ -126,22 +125,22 @@ class Reviews:
                 for guest, move in sorted(set(job.erred))
             ]
             if rows:
-                await connection.execute(self._note, rows)
+                connection.execute(self._note, rows)
         return [None] * len(jobs)
 
-    async def leave(self, connection: AsyncConnection, jobs: Sequence[tuple[str, str]]) -> list[None]:
+    def leave(self, connection: Connection, jobs: Sequence[tuple[str, str]]) -> list[None]:
         """Workers leave reviews that they have not ended to others."""
         for table, worker in sorted(set(jobs)):
             is_theirs = (reviews.c.table == table) & (reviews.c.worker == worker)
-            await connection.execute(update(reviews).where(is_theirs).values(worker=""))
+            connection.execute(update(reviews).where(is_theirs).values(worker=""))
         return [None] * len(jobs)
 
-    async def correct(self, connection: AsyncConnection, jobs: Sequence[Correction]) -> list[bool]:
+    def correct(self, connection: Connection, jobs: Sequence[Correction]) -> list[bool]:
         """Notes that guests have put mistakes right; False where there is none."""
         answers = {}
         for job in sorted(set(jobs)):
             is_it = (mistakes.c.guest == job.guest) & (mistakes.c.table == job.table) & (mistakes.c.move == job.move)
-            found = await connection.execute(
+            found = connection.execute(
                 update(mistakes).where(is_it).values(corrected=job.now).returning(mistakes.c.move)
             )
             answers[job] = found.first() is not None

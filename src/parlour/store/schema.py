@@ -146,3 +146,23 @@ mistakes = Table(
     Index("ix_mistakes_table", "table"),
 )
 """Where guests erred, as reviews found, and when each of it was put right; 0 before."""
+
+studies = Table(
+    "studies",
+    metadata,
+    Column("table", Text, ForeignKey("tables.table"), primary_key=True),
+    Column("seq", BigInteger, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+)
+"""Finished matches that people look at together: who leads, and where. `seq` goes up with every change."""
+
+notes = Table(
+    "notes",
+    metadata,
+    Column("note", Text, primary_key=True),
+    Column("table", Text, ForeignKey("studies.table"), nullable=False, index=True),
+    Column("guest", Text, nullable=False, index=True),
+    Column("at", BigInteger, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+)
+"""What somebody noted at a moment of such a match."""

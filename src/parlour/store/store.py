@@ -3,6 +3,7 @@
 import asyncio
 import secrets
 from collections.abc import Collection, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVarTuple
 
 from sqlalchemy import Row
@@ -11,7 +12,7 @@ from sqlalchemy.sql.selectable import TypedReturnsRows
 from parlour.store import census, log
 from parlour.store.census import Regular
 from parlour.store.codes import Codes, Giving, table_under
-from parlour.store.database import Database
+from parlour.store.database import READERS, Database
 from parlour.store.errors import StoreError, saying
 from parlour.store.line import KeptReview, KnownGuest, Line, Phase, Summary
 from parlour.store.log import Log
@@ -32,6 +33,7 @@ from parlour.store.reviews import (
     under_way_for,
 )
 from parlour.store.schema import metadata
+from parlour.store.studies import Erasure, NoteLine, Studies, StudyLine, count_of_notes, notes_of, studies_of
 from parlour.store.writer import Writer
 
 KEY_BYTES = 32
@@ -52,7 +54,9 @@ class Store:
         self._presence = Presence(database)
         self._codes = Codes(database)
         self._reviews = Reviews(database)
+        self._studies = Studies(database)
         self._readers = database.readers()
+        self._reading = ThreadPoolExecutor(READERS, "parlour store reader")
         self._engine = database.writer()
         self._writer = Writer(
             self._engine,
@@ -73,6 +77,9 @@ class Store:
                 self._reviews.end,
                 self._reviews.leave,
                 self._reviews.correct,
+                self._studies.change,
+                self._studies.note,
+                self._studies.erase,
                 census.prune,
             ],
         )
@@ -89,8 +96,9 @@ class Store:
         """Finishes what waits to be written, and closes all connections."""
         self._is_closed = True
         await self._writer.close()
-        await self._engine.dispose()
-        await self._readers.dispose()
+        await asyncio.to_thread(self._reading.shutdown)
+        self._engine.dispose()
+        self._readers.dispose()
 
     async def append(self, line: Line, summary: Summary) -> bool:
         """Adds a line with the summary of its table, durably. False when its number is taken: nothing changed then."""
@@ -137,6 +145,28 @@ class Store:
         """The table that waits under a code."""
         found = await self._read(table_under(code, now))
         return found[0][0] if found else None
+
+    async def studies(self, tables: Sequence[str]) -> dict[str, StudyLine]:
+        """Those of these finished matches that people look at together, by their tables."""
+        return {row.table: StudyLine(*row) for row in await self._read(studies_of(tables))}
+
+    async def change_study(self, line: StudyLine) -> bool:
+        """Begins a study (number 1), or changes it. False when another was quicker: nothing changed then."""
+        return await self._writer.write(self._studies.change, line)
+
+    async def notes(self, table: str) -> list[NoteLine]:
+        """What was noted at a match, in order."""
+        return [NoteLine(*row) for row in await self._read(notes_of(table))]
+
+    async def count_notes(self, table: str) -> int:
+        return (await self._read(count_of_notes(table)))[0][0]
+
+    async def note(self, line: NoteLine) -> None:
+        """Keeps a note. There is a study at its table."""
+        await self._writer.write(self._studies.note, line)
+
+    async def erase_note(self, table: str, note: str) -> None:
+        await self._writer.write(self._studies.erase, Erasure(table, note))
 
     async def key(self, name: str) -> bytes:
         """32 secret random bytes, made on first use, the same for all workers of this database."""
@@ -233,7 +263,7 @@ class Store:
         return [log.summary_of(row) for row in await self._read(census.newest_tables(limit, phase))]
 
     async def regulars(self) -> list[Regular]:
-        """Everybody who has a name or had a seat, those first who were here last."""
+        """Everybody who has a name, had a seat or looked on lately, those first who were here last."""
         return [Regular(*row) for row in await self._read(census.regulars())]
 
     async def sizes(self) -> dict[str, int]:
@@ -248,5 +278,8 @@ class Store:
         if self._is_closed:
             raise StoreError(f"the store is closed ({self._where}); open it anew")
         with saying("read", self._where):
-            async with self._readers.connect() as connection:
-                return (await connection.execute(query)).all()
+            return await asyncio.get_running_loop().run_in_executor(self._reading, self._read_in_thread, query)
+
+    def _read_in_thread(self, query: TypedReturnsRows[*Columns]) -> Sequence[Row[*Columns]]:
+        with self._readers.connect() as connection:
+            return connection.execute(query).all()

@@ -1,20 +1,22 @@
 """Group commit: everything that waits to be written goes into one transaction, so that a flush to disk serves many.
 
-One task writes, over one connection. Whoever asks for something to be written waits until it is durable.
+One task has it written, by a thread over one connection: a batch goes there and back once, however many statements it
+is, and nobody's turn is taken meanwhile. Whoever asks for something to be written waits until it is durable.
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy import Connection, Engine
 
 from parlour.store.errors import TROUBLE, StoreError, explained
 
 Job = TypeVar("Job")
 Answer = TypeVar("Answer")
-Work = Callable[[AsyncConnection, Sequence[Job]], Awaitable[Sequence[Answer]]]
+Work = Callable[[Connection, Sequence[Job]], Sequence[Answer]]
 """Does several jobs of a kind in the transaction that it is given; answers each, in order."""
 
 MOST_AT_ONCE = 1000
@@ -32,11 +34,12 @@ class Waiting:
 class Writer:
     """Writes what it is asked to, batch after batch, until it is closed."""
 
-    def __init__(self, engine: AsyncEngine, where: str, works: Sequence[Work[Any, Any]]) -> None:
+    def __init__(self, engine: Engine, where: str, works: Sequence[Work[Any, Any]]) -> None:
         """In each batch the kinds of work go in the order of `works`: writers that lock in one order never deadlock."""
         self._engine = engine
         self._where = where
         self._works = works
+        self._thread = ThreadPoolExecutor(1, "parlour store writer")
         self._waiting: list[Waiting] = []
         self._wake = asyncio.Event()
         self._is_closing = False
@@ -57,6 +60,7 @@ class Writer:
         self._is_closing = True
         self._wake.set()
         await asyncio.wait([self._task])
+        await asyncio.to_thread(self._thread.shutdown)
 
     async def _run(self) -> None:
         batch: list[Waiting] = []
@@ -95,15 +99,19 @@ class Writer:
                 self._refuse([one], error)
 
     async def _commit(self, batch: list[Waiting]) -> None:
-        answered: list[tuple[Waiting, Any]] = []
-        async with self._engine.begin() as connection:
-            for work in self._works:
-                if mine := [one for one in batch if one.work == work]:
-                    answers = await work(connection, [one.job for one in mine])
-                    answered.extend(zip(mine, answers, strict=True))
-        for one, answer in answered:
+        loop = asyncio.get_running_loop()
+        for one, answer in await loop.run_in_executor(self._thread, self._commit_in_thread, batch):
             if not one.answer.done():
                 one.answer.set_result(answer)
+
+    def _commit_in_thread(self, batch: list[Waiting]) -> list[tuple[Waiting, Any]]:
+        answered: list[tuple[Waiting, Any]] = []
+        with self._engine.begin() as connection:
+            for work in self._works:
+                if mine := [one for one in batch if one.work == work]:
+                    answers = work(connection, [one.job for one in mine])
+                    answered.extend(zip(mine, answers, strict=True))
+        return answered
 
     def _refuse(self, batch: Sequence[Waiting], error: Exception) -> None:
         for one in batch:

@@ -28,6 +28,8 @@ export interface Hint {
   high: number;
   /** Why one might do it, in the chosen language. */
   remark: string;
+  /** What a review would call it. */
+  verdict?: string;
 }
 
 export interface SeatInfo {

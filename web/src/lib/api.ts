@@ -6,17 +6,21 @@ import type {
   GameInfo,
   Guest,
   LevelInfo,
+  MistakeLine,
   NewBranch,
   NewTable,
+  Parting,
   Profile,
   Reach,
   Refusal,
   Replay,
+  ReviewSoFar,
   RulesInfo,
   TableCode,
   TableFound,
   TableInfo,
   TableLine,
+  Tried,
   Update,
   Verdict,
 } from './protocol';
@@ -82,12 +86,26 @@ export const api = {
   record: (id: string) => request<Record<string, any>>('GET', `api/tables/${id}/record`),
   replay: (id: string, viewer: string, first: number) =>
     request<Replay>('GET', `api/tables/${id}/replay?viewer=${viewer}&first=${first}`),
+  /** The same, as far as a leader has been. */
+  led: (id: string, viewer: string, first: number) =>
+    request<Replay>('GET', `api/tables/${id}/together/replay?viewer=${viewer}&first=${first}`),
   /** Opens a table that goes on from a moment of a finished match. */
   branch: (id: string, branch: NewBranch) => request<TableInfo>('POST', `api/tables/${id}/branches`, branch),
   /** The tables that went on from a moment of a finished match. */
   branches: (id: string) => request<TableLine[]>('GET', `api/tables/${id}/branches`),
   /** For the deal and each move of a finished match, one number a seat. */
   progress: (id: string) => request<number[][]>('GET', `api/tables/${id}/progress`),
+  /** Has a finished match reviewed, or goes on with it. */
+  askReview: (id: string) => request<ReviewSoFar>('POST', `api/tables/${id}/review`),
+  /** The review of a match as far as it is done, from a step on: -1 is the deal. */
+  review: (id: string, first: number) => request<ReviewSoFar>('GET', `api/tables/${id}/review?first=${first}`),
+  /** How two moves of a decision did on imagined deals. */
+  deals: (id: string, move: number, better: string, other: string) =>
+    request<Parting>('GET', `api/tables/${id}/review/deals?${new URLSearchParams({ move: String(move), better, other })}`),
+  mistakes: () => request<MistakeLine[]>('GET', 'api/me/mistakes'),
+  /** Whether a move would have been right where I erred. */
+  tryMove: async (id: string, move: number, action: string): Promise<boolean> =>
+    (await request<Tried>('POST', `api/tables/${id}/mistakes`, { move, action })).is_right,
   /** What happened before an entry: as much as the server tells at once. */
   updates: (id: string, before: number) => request<Update[]>('GET', `api/tables/${id}/updates?before=${before}`),
   verify: (record: unknown) => request<Verdict>('POST', 'api/verify', record),

@@ -6,11 +6,28 @@
  */
 import { freshId } from './api';
 import { here } from './base';
-import type { Acknowledged, Advice, Allowed, Command, FromClient, FromServer, Pong, Refusal, Refused, Wish } from './protocol';
+import type {
+  Acknowledged,
+  Advice,
+  Allowed,
+  Command,
+  Done,
+  FromClient,
+  FromFollower,
+  FromServer,
+  Pong,
+  Refusal,
+  Refused,
+  ToFollower,
+  Wish,
+} from './protocol';
 
 /** `waiting`: the connection broke and is tried again soon; `closed`: for good. */
 export type Status = 'connecting' | 'open' | 'waiting' | 'closed';
-type Answer = Acknowledged | Allowed | Advice | Pong;
+type Answer = Acknowledged | Allowed | Advice | Done | Pong;
+/** What is said at a table, and where people look at a match together. */
+type Sent = FromClient | FromFollower;
+type Heard = FromServer | ToFollower;
 
 /** As much of a WebSocket as is needed, so that tests can bring their own. */
 export interface Socket {
@@ -25,7 +42,7 @@ export interface Wiring {
   open: (after: number) => Socket;
   /** The last entry that has arrived. */
   seen: () => number;
-  receive: (message: FromServer) => void;
+  receive: (message: Heard) => void;
   /** Before a connection without a known guest is tried again. */
   introduce: () => Promise<unknown>;
 }
@@ -37,7 +54,7 @@ export class CommandRefused extends Error {
 }
 
 interface Pending {
-  message: FromClient;
+  message: Sent;
   resolve: (answer: Answer) => void;
   reject: (error: Error) => void;
 }
@@ -49,7 +66,7 @@ export const QUIET = 20_000;
 /** … and when there is a reason to doubt it. */
 export const DOUBT = 3_000;
 const NO_GUEST = 4401;
-const TURNED_AWAY = [4403, 4404];
+const TURNED_AWAY = [4403, 4404, 4409];
 
 /** Milliseconds before try number `n` (0, 1, 2 …), a little different for everybody. */
 export function backoff(n: number, luck: number): number {
@@ -91,6 +108,11 @@ export class Connection {
     return this.#send({ type: 'Advise', id: freshId() });
   }
 
+  /** Any message, answered by its id. */
+  ask(message: Sent): Promise<Answer> {
+    return this.#send(message);
+  }
+
   /** Tries at once, for instance because the network is back. */
   hurry(): void {
     if (this.status === 'waiting') this.#open();
@@ -125,7 +147,7 @@ export class Connection {
     const socket = this.#wiring.open(this.#wiring.seen());
     this.#socket = socket;
     socket.onmessage = ({ data }) => {
-      if (socket === this.#socket) this.#receive(JSON.parse(data) as FromServer);
+      if (socket === this.#socket) this.#receive(JSON.parse(data) as Heard);
     };
     socket.onclose = ({ code }) => {
       if (socket === this.#socket) this.#closed(code);
@@ -177,7 +199,7 @@ export class Connection {
     }, patience);
   }
 
-  #receive(message: FromServer): void {
+  #receive(message: Heard): void {
     this.#listen();
     switch (message.type) {
       case 'Welcome':
@@ -188,6 +210,7 @@ export class Connection {
       case 'Acknowledged':
       case 'Allowed':
       case 'Advice':
+      case 'Done':
       case 'Pong':
         this.#settle(message.id)?.resolve(message);
         break;
@@ -209,7 +232,7 @@ export class Connection {
     return pending;
   }
 
-  #send(message: FromClient): Promise<Answer> {
+  #send(message: Sent): Promise<Answer> {
     return new Promise((resolve, reject) => {
       if (this.status === 'closed') {
         reject(new Error('closed'));
@@ -220,7 +243,7 @@ export class Connection {
     });
   }
 
-  #transmit(message: FromClient): void {
+  #transmit(message: Sent): void {
     this.#socket?.send(JSON.stringify(message));
   }
 }
@@ -230,9 +253,13 @@ export type Role = 'guest' | 'screen';
 
 export function tableSocket(table: string, role: Role = 'guest'): (after: number) => Socket {
   const as = role === 'screen' ? '&as=screen' : '';
-  return (after) => {
+  return (after) => roomSocket(`api/tables/${table}/live?after=${after}${as}`)();
+}
+
+export function roomSocket(path: string): () => Socket {
+  return () => {
     // http becomes ws, and https wss.
-    const socket = new WebSocket(here(`api/tables/${table}/live?after=${after}${as}`).replace(/^http/, 'ws'));
+    const socket = new WebSocket(here(path).replace(/^http/, 'ws'));
     const send = socket.send.bind(socket);
     // What is sent while it opens or closes is pending anyway and goes out with the next welcome.
     socket.send = (data) => {

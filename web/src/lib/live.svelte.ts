@@ -98,7 +98,7 @@ export class LiveTable {
     this.connection = new Connection({
       open,
       seen: () => this.#arrived,
-      receive: (message) => this.#receive(message),
+      receive: (message) => this.#receive(message as FromServer),
       introduce: reloadMe,
     });
   }
@@ -348,7 +348,7 @@ function movesIn(updates: Update[]): { events: ShownEvent[] }[] {
 const RENEWED = 'parlour.renewed';
 
 /** The server has been brought up to date while this page was open: it is fetched anew, once for each version. */
-function renew(protocol: number): void {
+export function renew(protocol: number): void {
   if (sessionStorage.getItem(RENEWED) === String(protocol)) return;
   sessionStorage.setItem(RENEWED, String(protocol));
   location.reload();

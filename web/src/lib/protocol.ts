@@ -13,6 +13,10 @@ export type FromClient = Do | Why | MayUndo | Advise | Ping;
 
 export type FromServer = Welcome | Update | Position | Acknowledged | Refused | Allowed | Advice | Presence | Pong;
 
+export type FromFollower = Show | PassCrown | TakeCrown | Note | Erase | Ping;
+
+export type ToFollower = Welcome | Shown | Gathered | Notes | Done | Refused | Pong;
+
 export type Command = Agree | Sit | SitBot | Clear | Remove | Lock | PassHost | Contribute | Start | Move | AskUndo | AnswerUndo | GoBack | HandOver | TakeBack | End | Say | React | Hush | Rematch;
 
 export type Told = OpenedShown | Agreed | Sat | BotSat | Cleared | Removed | Locked | HostPassed | ContributedShown | StartAsked | Started | MovedShown | UndoAsked | UndoAnswered | Withdrawn | WentBack | HandedOver | TakenBack | Ended | Said | Reacted | Hushed | Rematched;
@@ -567,13 +571,15 @@ export interface Advice {
 export interface Hint {
   /** In notation. */
   action: string;
-  /** The estimated chance to win, 0 to 1. */
+  /** The estimated chance to win, 0 to 1, if everybody plays on as a fast bot does. */
   chance: number;
   low: number;
-  /** The 95 % interval of `chance`, as far as the search looked. */
+  /** The 95 % interval of `chance`. */
   high: number;
   /** Why one might do it, or what it costs. */
   remark: Remark | null;
+  /** What a review would call it, as far as can be told by now; close for the best move. */
+  verdict: "blunder" | "close" | "disputed" | "doubtful" | "mistake";
 }
 
 /** What is to be said for or against a move, as data: `words` makes a sentence of it. */
@@ -598,6 +604,87 @@ export interface Pong {
   type: "Pong";
   id: string;
   now: number;
+}
+
+/** Leader: all look at this moment now. */
+export interface Show {
+  type: "Show";
+  id: string;
+  step: number;
+  /** Through whose eyes. */
+  viewer?: string;
+  /** The card that is pointed at. */
+  mark?: string;
+  /** A branch that is shown: its table. */
+  branch?: string | null;
+}
+
+/** Leader: somebody else who is there shall lead. */
+export interface PassCrown {
+  type: "PassCrown";
+  id: string;
+  guest: string;
+}
+
+/** The leader is gone, and I lead. */
+export interface TakeCrown {
+  type: "TakeCrown";
+  id: string;
+}
+
+/** Keep this, under my name, at a moment that a leader has been at. */
+export interface Note {
+  type: "Note";
+  id: string;
+  step: number;
+  text: string;
+}
+
+/** Take a note away: one of mine, or as leader any. */
+export interface Erase {
+  type: "Erase";
+  id: string;
+  note: string;
+}
+
+/** Where the leader is. */
+export interface Shown {
+  type: "Shown";
+  leader: string;
+  is_leader_here: boolean;
+  step: number;
+  viewer: string;
+  mark: string;
+  branch: string | null;
+  /** How far leaders have been, by whom they looked through: followers are shown no more. */
+  reach: Record<string, number>;
+}
+
+/** Who is there. */
+export interface Gathered {
+  type: "Gathered";
+  people: Guest[];
+}
+
+/** Everything that was noted, in order of time. */
+export interface Notes {
+  type: "Notes";
+  notes: NoteInfo[];
+}
+
+/** A note at a moment. */
+export interface NoteInfo {
+  note: string;
+  at: number;
+  step: number;
+  guest: Guest;
+  text: string;
+}
+
+/** It is done, and everybody is told. */
+export interface Done {
+  type: "Done";
+  id: string;
 }
 
 /** How two moves did on the same deals. */
@@ -672,6 +759,8 @@ export interface Budget {
   chances?: number;
   /** Trials for the chances before the deal. */
   start?: number;
+  /** Deals at most on which the second reference tries what is flagged. */
+  second?: number;
 }
 
 /** What a seat got and where it came from: result - fair = place + deal + draws + decisions + gifts + hidden. */
@@ -737,8 +826,10 @@ export interface Decision {
   expected: Figure[];
   /** What each seat gets more because of the move, instead of what the reference does here; sums to 0. */
   effects: Figure[];
-  /** The error by the second reference; where `verdict` was in question. */
+  /** The error by the second reference, of a move that the first one flags. */
   second?: Figure | null;
+  /** The error over weighed deals, of a move that is flagged; None too where deals cannot be told apart. */
+  weighed?: Weighed | null;
 }
 
 /** One legal move of a decision. */
@@ -754,6 +845,14 @@ export interface Choice {
   usual: number;
   /** Why one might do it, or what it costs. */
   remark?: Remark | null;
+}
+
+/** An error over deals that are weighed by how well they explain what the others did. */
+export interface Weighed {
+  loss: Figure;
+  deals: number;
+  /** For how many equally likely deals they count. */
+  effective: number;
 }
 
 /** A game, for the lobby. */

@@ -6,6 +6,11 @@ export type Route =
   /** A screen that all look at; without a table yet the id is empty. */
   | { page: 'screen'; id: string }
   | { page: 'replay'; id: string; step: number }
+  | { page: 'review'; id: string; step: number }
+  /** All mistakes, or one of them. */
+  | { page: 'learn'; id: string; step: number }
+  /** A finished match that several look at together. */
+  | { page: 'together'; id: string }
   | { page: 'device'; token: string };
 
 export function routeOf(hash: string): Route {
@@ -14,6 +19,8 @@ export function routeOf(hash: string): Route {
   const [page, id = '', step = '0'] = text.split('/');
   if (page === 't' && id) return { page: 'table', id };
   if (page === 'r' && id) return { page: 'replay', id, step: Number.parseInt(step, 10) || 0 };
+  if ((page === 'review' && id) || page === 'learn') return { page, id, step: Number.parseInt(step, 10) || 0 };
+  if (page === 'together' && id) return { page, id };
   if (page === 'screen') return { page, id };
   if (page === 'past') return { page: 'past' };
   return { page: 'lobby' };
@@ -24,6 +31,9 @@ export const links = {
   past: '#/past',
   table: (id: string) => `#/t/${id}`,
   screen: (id = '') => (id ? `#/screen/${id}` : '#/screen'),
+  review: (id: string, step = 0) => (step > 0 ? `#/review/${id}/${step}` : `#/review/${id}`),
+  learn: (id = '', step = 0) => (id ? `#/learn/${id}/${step}` : '#/learn'),
+  together: (id: string) => `#/together/${id}`,
   replay: (id: string, step = 0) => (step > 0 ? `#/r/${id}/${step}` : `#/r/${id}`),
 };
 

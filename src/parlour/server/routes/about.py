@@ -56,14 +56,15 @@ async def show_protocol(request: AnyRequest) -> Response[bytes]:
 @cache
 def protocol_schema() -> dict[str, Any]:
     """The JSON Schema of every message of the WebSocket."""
-    (client, server), components = msgspec.json.schema_components(
-        [protocol.FromClient, protocol.FromServer], ref_template="#/$defs/{name}"
-    )
+    unions = [protocol.FromClient, protocol.FromServer, protocol.FromFollower, protocol.ToFollower]
+    (client, server, follower, told), components = msgspec.json.schema_components(unions, ref_template="#/$defs/{name}")
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": f"Parlour WebSocket protocol {PROTOCOL}",
         "client": client,
         "server": server,
+        "follower": follower,
+        "to_follower": told,
         "$defs": components,
     }
 

@@ -9,6 +9,8 @@ from litestar import Response, get, post
 from litestar.openapi.spec import OpenAPIMediaType, Operation, RequestBody, Schema
 from litestar.openapi.spec.enums import OpenAPIType
 from litestar.params import Parameter
+from msgspec import UNSET
+from msgspec.structs import replace
 
 from parlour.engine.game import Viewer
 from parlour.server import protocol
@@ -18,10 +20,11 @@ from parlour.server.refusals import refusal, refuse
 from parlour.server.room import Room
 from parlour.server.routes.answers import AnyRequest, json_of, long_answer
 from parlour.server.routes.tables import TableId
+from parlour.server.together import Together, furthest
 from parlour.server.wishes import room_of
 from parlour.server.workshop import PAGE, Workshop, frames, progress, unpacked, verdict
 from parlour.table import Refused
-from parlour.table.stream import table_info
+from parlour.table.stream import ClockInfo, TableInfo, table_info
 
 
 async def record_of(room: Room) -> bytes:
@@ -54,7 +57,7 @@ async def show_replay(
     """A finished match step by step, from any seat or with all cards open."""
     room = await room_of(hall, table)
     record = await record_of(room)
-    who: Viewer = int(viewer) if viewer.isdigit() else "spectator" if viewer == "spectator" else "open"
+    who = who_looks(viewer)
     if isinstance(who, int) and who >= len(room.table.seats):
         refuse("no_seat", seat=who)
     pages = await workshop.made(table, address, frames, record, who)
@@ -62,6 +65,44 @@ async def show_replay(
     steps = b",".join(await asyncio.to_thread(unpacked, pages, first, count))
     return await long_answer(
         request, b'{"table":%b,"moves":%d,"frames":[%b]}' % (protocol.encode(info), info.moves, steps)
+    )
+
+
+@get("/api/tables/{table:str}/together/replay", is_packed=True, responses=json_of(Replay))
+async def show_led(
+    request: AnyRequest,
+    table: TableId,
+    hall: Hall,
+    together: Together,
+    workshop: Workshop,
+    address: str,
+    viewer: Annotated[str, Parameter(pattern="^(open|spectator|[0-5])$", description="Who looks.")] = "open",
+    first: Annotated[int, Parameter(ge=0, le=100_000, description="The first step, 0 for the deal.")] = 0,
+    count: Annotated[int, Parameter(ge=1, le=PAGE)] = PAGE,
+) -> Response[bytes]:
+    """The steps of a match that is looked at together, as far as a leader has been through these eyes, and nothing of
+    how it goes on or ended."""
+    _, study = await together.study(table)
+    reach = study.reach.get(viewer, -1)
+    if first > reach:
+        refuse("beyond", step=first)
+    room = await room_of(hall, table)
+    record = await record_of(room)
+    pages = await workshop.made(table, address, frames, record, who_looks(viewer))
+    last = min(first + count - 1, reach)
+    steps = b",".join(await asyncio.to_thread(unpacked, pages, first, last - first + 1))
+    info = protocol.encode(untold(table_info(room.table), furthest(study)))
+    return await long_answer(request, b'{"table":%b,"moves":%d,"frames":[%b]}' % (info, reach, steps))
+
+
+def who_looks(viewer: str) -> Viewer:
+    return int(viewer) if viewer.isdigit() else "spectator" if viewer == "spectator" else "open"
+
+
+def untold(info: TableInfo, moves: int) -> TableInfo:
+    """What everybody may know of a table, without how its match went on after so many moves and ended."""
+    return replace(
+        info, moves=moves, ranking=None, scores=None, result=None, fairness=UNSET, next=None, clock=ClockInfo(0, [])
     )
 
 
@@ -94,4 +135,4 @@ async def verify_record(request: AnyRequest, workshop: Workshop, address: str) -
     return await long_answer(request, answer)
 
 
-HANDLERS = [show_record, show_replay, show_progress, verify_record]
+HANDLERS = [show_record, show_replay, show_led, show_progress, verify_record]

@@ -9,6 +9,7 @@ from parlour.server.limits import Limits, address_of
 from parlour.server.people import People, Session
 from parlour.server.refusals import refuse
 from parlour.server.reviews import Reviews
+from parlour.server.together import Together
 from parlour.server.workshop import Workshop
 from parlour.table import Guest
 
@@ -36,6 +37,11 @@ def give_workshop(state: State) -> Workshop:
 def give_reviews(state: State) -> Reviews:
     reviews: Reviews = state.reviews
     return reviews
+
+
+def give_together(state: State) -> Together:
+    together: Together = state.together
+    return together
 
 
 def give_address(scope: Scope) -> str:
@@ -68,6 +74,7 @@ GIVEN = {
     "hall": Provide(give_hall, sync_to_thread=False),
     "people": Provide(give_people, sync_to_thread=False),
     "limits": Provide(give_limits, sync_to_thread=False),
+    "together": Provide(give_together, sync_to_thread=False),
     "workshop": Provide(give_workshop, sync_to_thread=False),
     "reviews": Provide(give_reviews, sync_to_thread=False),
     "address": Provide(give_address, sync_to_thread=False),

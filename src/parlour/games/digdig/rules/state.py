@@ -9,7 +9,7 @@ from parlour.engine.cards import Cards, Pile
 from parlour.engine.event import Event
 from parlour.engine.ints import Ints
 from parlour.engine.rng import Rng, Sfc32
-from parlour.engine.state import LEGAL, MATCH_OVER, NOT_A_MOVE, State
+from parlour.engine.state import IMPOSSIBLE, LEGAL, MATCH_OVER, NOT_A_MOVE, State
 from parlour.games.digdig.events import (
     Composted,
     Drew,
@@ -31,6 +31,7 @@ from parlour.games.digdig.rules.actions import (
     face_up_card_of,
     hand_card_of,
     is_blind,
+    is_play,
     is_swap,
     play_of,
     slot_of,
@@ -40,6 +41,7 @@ from parlour.games.digdig.rules.actions import (
 from parlour.games.digdig.rules.cards import BOOM, KINDS, NAMES, NOTHING, NUMBERS, all_cards
 from parlour.games.digdig.rules.piles import PlayPile
 from parlour.games.digdig.rules.player import HAND, ROW, Player
+from parlour.games.digdig.rules.recall import holds_barred, missing_from, put_back_any, put_back_own
 from parlour.games.digdig.rules.redeal import redealt, reshuffled
 from parlour.games.digdig.rules.refusals import (
     BLIND_IS_GONE,
@@ -405,6 +407,36 @@ class DigDig(State):
         self.deck = reshuffled(self.seats, self.deck, rng)
         if self.is_swapping:
             self.tie_from = rng.below(self.players)
+
+    def recall(self, action: i64, later: State, seat: i64, rng: Rng) -> i64:
+        """All that goes to a hand or leaves it is seen, but for what is drawn (G-T4)."""
+        assert isinstance(later, DigDig)
+        player = self.seats[self.to_act]
+        after = later.seats[self.to_act]
+        had_hand = player.hand.size > 0
+        drawn = self.deck.size - later.deck.size
+        self.deck = later.deck.clone()
+        for owner in range(self.players):
+            self.seats[owner].blind = later.seats[owner].blind[:]
+            if owner != seat:
+                self.seats[owner].hand = later.seats[owner].hand.clone()
+        if self.to_act == seat:
+            if is_play(action) and had_hand:
+                put_back_own(player.hand, after.hand, card_of(action), times_of(action), self.deck)
+        elif not had_hand:
+            player.hand = Cards(KINDS)
+        elif is_swap(action):
+            player.hand.take(face_up_card_of(action), 1)
+            player.hand.add(hand_card_of(action), 1)
+        elif action == PICK_UP:
+            for i in range(self.pile.cards.size):
+                player.hand.take(self.pile.cards.items[i], 1)
+        elif is_play(action):
+            put_back_any(player, after, drawn, self.deck, rng)
+            player.hand.add(card_of(action), times_of(action))
+        if is_blind(action):
+            player.blind[slot_of(action)] = missing_from(self.census())
+        return IMPOSSIBLE if self.to_act != seat and holds_barred(player) else action
 
     def census(self) -> Cards:
         cards = self.compost.clone()

@@ -16,7 +16,7 @@ from parlour.engine.cardset import add_set, any_of, bit_of, has, offer_set
 from parlour.engine.event import Event
 from parlour.engine.ints import Ints
 from parlour.engine.rng import Rng, Sfc32
-from parlour.engine.state import LEGAL, MATCH_OVER, NOT_A_MOVE, State
+from parlour.engine.state import LEGAL, MATCH_OVER, NOT_A_MOVE, UNTOLD, State
 from parlour.engine.tricks import NO_SUIT, Trick, tally_of
 from parlour.games.dwarfking.events import (
     ChoseQuest,
@@ -634,6 +634,36 @@ class DwarfKing(State):
             player.hand = hands[owner]
             if seat != self.taker and seat != self.partner:
                 player.told = player.hand & self.either
+
+    def recall(self, action: i64, later: State, seat: i64, rng: Rng) -> i64:
+        """Hands change by what is played, swapped or passed on in the open; an exchange is not told (K-S9)."""
+        assert isinstance(later, DwarfKing)
+        if later.is_over or len(later.deals) > len(self.deals) or self.phase in (EXCHANGE_PHASE, GIVE_PHASE):
+            return UNTOLD
+        for owner in range(self.players):
+            if owner != seat:
+                self.seats[owner].hand = later.seats[self.went_to(owner, action)].hand
+        player = self.seats[self.to_act]
+        if self.to_act != seat:
+            if self.phase == PLAY_PHASE:
+                player.hand |= bit_of(card_of(action))
+            elif self.phase == SORCERER_PHASE and not is_keep(action):
+                player.hand = player.hand & ~bit_of(card_of(action)) | bit_of(SORCERER)
+        if seat != self.taker and seat != self.partner:
+            for player in self.seats:
+                player.told = player.hand & self.either
+        return action
+
+    def went_to(self, owner: i64, action: i64) -> i64:
+        """Who has the hand of a player after an action (K-S1, K-S5)."""
+        if self.phase == SWAP_PHASE:
+            other = seat_of(action)
+            if owner == self.to_act:
+                return other
+            return self.to_act if owner == other else owner
+        if self.phase == PASS_PHASE:
+            return self.left_of(owner) if is_to_left(action) else self.right_of(owner)
+        return owner
 
     def outcome(self) -> i64:
         """After a new deal, which Special and which tile came up."""

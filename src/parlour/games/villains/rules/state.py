@@ -69,6 +69,7 @@ from parlour.games.villains.rules.piles import (
     shows_number,
 )
 from parlour.games.villains.rules.player import HAND, Player, left_of, right_of
+from parlour.games.villains.rules.recall import recall
 from parlour.games.villains.rules.redeal import Unseen
 from parlour.games.villains.rules.refusals import (
     BELONGS_TO_NEIGHBOUR,
@@ -388,6 +389,13 @@ class Villains(State):
         self.rng = Sfc32(rng.next_u32())
         for player in self.seats:
             player.draw.shuffle(rng)
+
+    def recall(self, action: i64, later: State, seat: i64, rng: Rng) -> i64:
+        """What is drawn comes from the own deck (V-T10); a theft is not told (V-X2)."""
+        assert isinstance(later, Villains)
+        for i in range(self.loot.cards.size):
+            self.loot.cards.items[i] = later.loot.cards.items[i]
+        return recall(self.seats, later.seats, self.loot, action, self.to_act, seat, rng)
 
     def outcome(self) -> i64:
         """The pick of No Escape that is to be played first; all of them together would be too many to tell apart."""

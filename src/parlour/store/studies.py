@@ -1,0 +1,73 @@
+"""Finished matches that people look at together, and their notes."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from sqlalchemy import Connection, Select, delete, func, select, update
+
+from parlour.store.database import Database
+from parlour.store.schema import notes, studies
+
+
+class StudyLine(NamedTuple):
+    table: str
+    seq: int
+    """Goes up by one with every change: of two who change it at once, one finds the number taken."""
+    body: bytes
+
+
+class NoteLine(NamedTuple):
+    note: str
+    table: str
+    guest: str
+    at: int
+    body: bytes
+
+
+class Erasure(NamedTuple):
+    table: str
+    note: str
+
+
+class Studies:
+    """The works that keep studies. Rows go in sorted, as in the log."""
+
+    def __init__(self, database: Database) -> None:
+        self._begin = database.insert(studies).on_conflict_do_nothing().returning(studies.c.table)
+        self._note = database.insert(notes).on_conflict_do_nothing()
+
+    def change(self, connection: Connection, jobs: Sequence[StudyLine]) -> list[bool]:
+        """Sets studies to what follows what is there; False where somebody was quicker."""
+        answers: dict[StudyLine, bool] = {}
+        for job in sorted(jobs):
+            if job.seq == 1:
+                found = connection.execute(self._begin, job._asdict())
+            else:
+                where = (studies.c.table == job.table) & (studies.c.seq == job.seq - 1)
+                change = update(studies).where(where).values(seq=job.seq, body=job.body).returning(studies.c.table)
+                found = connection.execute(change)
+            answers[job] = found.first() is not None
+        return [answers[job] for job in jobs]
+
+    def note(self, connection: Connection, jobs: Sequence[NoteLine]) -> list[None]:
+        """Keeps notes at studies that are there."""
+        connection.execute(self._note, [job._asdict() for job in sorted(jobs)])
+        return [None] * len(jobs)
+
+    def erase(self, connection: Connection, jobs: Sequence[Erasure]) -> list[None]:
+        for job in sorted(jobs):
+            connection.execute(delete(notes).where(notes.c.table == job.table, notes.c.note == job.note))
+        return [None] * len(jobs)
+
+
+def studies_of(tables: Sequence[str]) -> Select[str, int, bytes]:
+    return select(studies.c.table, studies.c.seq, studies.c.body).where(studies.c.table.in_(tables))
+
+
+def notes_of(table: str) -> Select[str, str, str, int, bytes]:
+    found = select(notes.c.note, notes.c.table, notes.c.guest, notes.c.at, notes.c.body)
+    return found.where(notes.c.table == table).order_by(notes.c.at, notes.c.note)
+
+
+def count_of_notes(table: str) -> Select[int]:
+    return select(func.count()).select_from(notes).where(notes.c.table == table)
