@@ -174,6 +174,7 @@ def test_the_command_refuses_in_a_sentence(tmp_path: Path) -> None:
     assert "how long" in refused(2, "learn", "diamoniak", "--out", out, "--minutes", "-1")
     assert "--players is a number" in refused(2, "learn", "diamoniak", "--out", out, "--steps", "1", "--players", "x")
     assert "there is no bot" in refused(2, "learn", "diamoniak", "--out", out, "--steps", "1", "--against", "me")
+    assert "numbers from 1 on" in refused(2, "learn", "diamoniak", "--out", out, "--steps", "1", "--matches", "0")
     assert "at least one core" in refused(2, "learn", "diamoniak", "--out", out, "--steps", "1", "--cores", "0")
     assert "no algorithm" in refused(2, "learn", "diamoniak", "--out", out, "--steps", "1", "--algorithm", "x")
     assert not list(tmp_path.iterdir())

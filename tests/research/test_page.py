@@ -25,6 +25,7 @@ def test_every_interface_has_an_example() -> None:
         "OpenSpiel",
         "Text",
         "A seat for a language model",
+        "Data for learning offline",
     ]
 
 

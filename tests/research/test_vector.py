@@ -10,10 +10,10 @@ import pytest
 
 import parlour
 from parlour.engine.game import UsageError
+from parlour.engine.learning import worth_of
 from parlour.engine.registry import game as game_by_id
 from parlour.engine.rng import derived_seed
 from parlour.research import BadAction, Vector, as_fields, mask, observe, whole_state
-from parlour.research.plan import worth_of
 from tests.research.playing import GAMES, TABLES, chosen, table_name
 from tests.sample import GAME as MAGPIES
 

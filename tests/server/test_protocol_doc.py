@@ -28,7 +28,15 @@ from parlour.server.limits import (
     Limit,
     Limits,
 )
-from parlour.server.protocol import LARGEST_MESSAGE, LARGEST_RECORD, PROTOCOL, FromClient, FromServer
+from parlour.server.protocol import (
+    LARGEST_MESSAGE,
+    LARGEST_RECORD,
+    PROTOCOL,
+    FromClient,
+    FromFollower,
+    FromServer,
+    ToFollower,
+)
 from parlour.server.refusals import CLOSES, CONFLICT, OF_TABLE, OWN
 from parlour.server.routes import HANDLERS
 from parlour.server.usual import SOCKETS_OF_ADDRESS, SOCKETS_OF_GUEST
@@ -40,6 +48,7 @@ from parlour.table.table import START_PATIENCE
 from tools.protocol import generated
 
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
+MESSAGES: tuple[Any, ...] = (FromClient, FromServer, FromFollower, ToFollower)
 QUOTED = re.compile(r"`([^`\n]+)`")
 LIMITS = {
     "messages of a guest": "messages",
@@ -161,6 +170,8 @@ def test_every_command_is_there_with_its_fields() -> None:
 def test_every_message_is_there_with_its_fields() -> None:
     assert fields_by_name(rows("message", "fields", "answered by")) == tagged(FromClient)
     assert fields_by_name(rows("message", "fields", "says")) == tagged(FromServer)
+    assert fields_by_name(rows("message", "fields", "who asks", "does")) == tagged(FromFollower)
+    assert fields_by_name(rows("message", "fields", "tells")) == tagged(ToFollower)
 
 
 def test_every_update_is_there_with_the_fields_that_are_told() -> None:
@@ -176,9 +187,9 @@ def test_every_message_has_an_example_and_the_examples_can_be_read() -> None:
     shown = set()
     for message in examples():
         shown.add(message["type"])
-        union: Any = FromClient if message["type"] in tagged(FromClient) else FromServer
+        union: Any = next(union for union in MESSAGES if message["type"] in tagged(union))
         msgspec.convert(message, union)
-    assert shown == {*tagged(FromClient), *tagged(FromServer)}
+    assert shown == {name for union in MESSAGES for name in tagged(union)}
 
 
 def test_what_is_said_of_taking_back_is_so() -> None:

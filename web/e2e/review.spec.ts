@@ -109,7 +109,9 @@ test('a match of every game is reviewed, and a mistake put right @phone', async 
       'GET',
       `api/tables/${mistake.table}/review?first=${mistake.move}&count=1`,
     );
-    const { made, best } = steps[0]!.decision;
+    const [judged] = steps;
+    if (!judged) throw new Error('the review has no step for its mistake');
+    const { made, best } = judged.decision;
     await page.goto(`${server.url}/#/learn`);
     await expect(page.getByRole('heading', { name: 'Mistakes to look at again' })).toBeVisible();
     await isAccessible(guest, 'the list of mistakes');

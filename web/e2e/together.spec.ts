@@ -18,7 +18,7 @@ test('two look at a match together, and the crown is passed @phone', async ({ gu
   await guest.playToEnd();
   const table = guest.table;
   const bar = (who: Guest) => who.page.getByRole('region', { name: 'Looking together' });
-  const moment = (who: Guest) => who.page.locator('.count');
+  const moment = (who: Guest) => who.page.locator('footer .count');
   await guest.page.goto(`/#/r/${table}/0`);
   await guest.press(guest.page.getByRole('link', { name: 'Look at it together' }));
   await expect(bar(guest)).toContainText('You lead');

@@ -61,6 +61,7 @@ def learn(
         list[str] | None, typer.Option(help="An option of the game as name=value; may be given several times.")
     ] = None,
     cores: Annotated[int | None, typer.Option(help="Cores to use; all if left out.")] = None,
+    matches: Annotated[int, typer.Option(help="Matches after every round that say what the net wins.")] = 400,
     against: Annotated[
         str, typer.Option(help="The bots of the table at the end, with commas: random, level1 …; empty for no table.")
     ] = "random,level1,level2,level3",
@@ -78,8 +79,8 @@ def learn(
     for one in rivals:
         for count in counts:
             bot_named(one).check(chosen, count)
-    if games < 1:
-        raise UsageError(f"a table needs at least one match, not {games}")
+    if games < 1 or matches < 1:
+        raise UsageError(f"--games and --matches are numbers from 1 on, not {games} and {matches}")
     if (minutes is None and steps is None) or not (minutes or 1) > 0 or (steps is not None and steps < 1):
         raise UsageError("say how long to learn: --minutes or --steps, or both, each a number above 0")
     keep_to(cores)
@@ -109,7 +110,7 @@ def learn(
         teacher=teacher,
         lessons=lessons,
     )
-    run = Run(recipe, out)
+    run = Run(recipe, out, measured=matches)
     if run.points:
         print(f"goes on after round {len(run.points)}, {run.progress.decisions:,} decisions")
     try:

@@ -4,7 +4,7 @@ import os
 import secrets
 from pathlib import Path
 from statistics import mean, median
-from typing import Annotated
+from typing import Annotated, Protocol
 
 import typer
 from rich.console import Console
@@ -14,9 +14,13 @@ from parlour.cli.options import parsed_options
 from parlour.cli.progress import progress_bar
 from parlour.engine import is_compiled
 from parlour.engine.game import AnyGame, UsageError
+from parlour.engine.learning import worth_named
 from parlour.engine.registry import game as game_by_id
 from parlour.lab.simulate import BOTS, Plan, Tally, interval, plan, run
 from parlour.words import words_of
+
+DATA = (".parquet", ".arrow")
+"""How a file ends that holds every decision."""
 
 
 def simulate(
@@ -37,7 +41,15 @@ def simulate(
         list[str] | None, typer.Option(help="An option of the game as name=value; may be given several times.")
     ] = None,
     jobs: Annotated[int, typer.Option(help="Processes to share the work.")] = 1,
-    out: Annotated[Path | None, typer.Option(help="Write one record a line to this file.")] = None,
+    out: Annotated[
+        Path | None,
+        typer.Option(
+            help="Write one record a line to this file; to FILE.parquet or FILE.arrow every decision instead, as bytes."
+        ),
+    ] = None,
+    reward: Annotated[
+        str | None, typer.Option(help="What matches are worth in FILE.parquet or FILE.arrow: rank, score or win.")
+    ] = None,
 ) -> None:
     """Plays many matches between bots and sums them up.
 
@@ -46,13 +58,58 @@ def simulate(
     chosen = game_by_id(game)
     count = chosen.usual_players if players is None else players
     options = parsed_options(chosen, option or [])
+    is_data = out is not None and out.suffix in DATA
+    if reward is not None and not is_data:
+        raise UsageError(f"--reward is for an --out that ends with {' or '.join(DATA)}")
     series = plan(
-        chosen, count, games, seed, bots.split(","), rotate=rotate, options=options, with_records=out is not None
+        chosen,
+        count,
+        games,
+        seed,
+        bots.split(","),
+        rotate=rotate,
+        options=options,
+        with_records=out is not None and not is_data,
+        decisions=worth_named(reward or "rank") if is_data else None,
     )
     total = run_with_progress(series, jobs, out)
     print_summary(chosen, series, total)
     if out is not None:
-        print(f"{total.games} records in {out}")
+        print(f"{total.moves} decisions in {out}" if is_data else f"{total.games} records in {out}")
+
+
+class Lines:
+    """A file of records, one a line."""
+
+    def __init__(self, path: Path) -> None:
+        self._file = path.open("wb")
+
+    def add(self, lines: list[bytes]) -> None:
+        self._file.writelines(line + b"\n" for line in lines)
+
+    def finish(self) -> None:
+        self._file.flush()
+
+    def close(self) -> None:
+        self._file.close()
+
+
+class Sink(Protocol):
+    """What is kept of a series."""
+
+    def add(self, part: list[bytes]) -> None: ...
+
+    def finish(self) -> None: ...
+
+    def close(self) -> None: ...
+
+
+def opened(path: Path, series: Plan, kind: str) -> Sink:
+    if series.decisions is None:
+        return Lines(path)
+    from parlour.lab.decisions import DecisionFile  # needs the extra `data`
+
+    return DecisionFile(path, series, kind)
 
 
 def run_with_progress(series: Plan, jobs: int, out: Path | None) -> Tally:
@@ -61,24 +118,26 @@ def run_with_progress(series: Plan, jobs: int, out: Path | None) -> Tally:
         raise UsageError(f"cannot write {out}: it is a folder")
     part_file = None if out is None else out.with_name(f".{out.name}.{secrets.token_hex(4)}.part")
     try:
-        file = None if part_file is None else part_file.open("wb")
+        file = None if part_file is None or out is None else opened(part_file, series, out.suffix)
         try:
             with progress_bar() as progress:
                 task = progress.add_task(f"{series.game_id}, {series.players} players", total=series.games)
 
                 def on_part(tally: Tally, lines: list[bytes]) -> None:
                     if file is not None:
-                        file.writelines(line + b"\n" for line in lines)
+                        file.add(lines)
                     progress.advance(task, tally.games)
 
                 total = run(series, jobs, on_part)
+            if file is not None:
+                file.finish()
         finally:
             if file is not None:
                 file.close()
         if part_file is not None and out is not None:
             os.replace(part_file, out)
     except OSError as error:
-        raise UsageError(f"cannot write {out}: {error.strerror}") from None
+        raise UsageError(f"cannot write {out}: {error.strerror or error}") from None
     finally:
         if part_file is not None:
             part_file.unlink(missing_ok=True)

@@ -1,6 +1,7 @@
 """Series of matches between fast players, on one core or several, with shares and their intervals."""
 
 import time
+from array import array
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from math import sqrt
@@ -9,7 +10,9 @@ from typing import TypeVar
 from parlour.bots import bot_named
 from parlour.bots.nets import PREFIX
 from parlour.engine.game import AnyGame, Options, UsageError
+from parlour.engine.learning import Worth, observation_of, worth_of
 from parlour.engine.match import Match
+from parlour.engine.noting import Notes, play_noted
 from parlour.engine.playout import Policy, RandomPolicy, play_out
 from parlour.engine.record import Seat, encode
 from parlour.engine.registry import game as game_by_id
@@ -19,6 +22,8 @@ from parlour.lab.series import SeriesError, check_series, crew_here, play_parts
 
 BOTS = ("random", "heuristic")
 MOST_IN_A_PART = 500
+MOST_PUT_DOWN = 16
+"""Matches in a part of which every decision is kept: some megabytes."""
 
 
 @dataclass(frozen=True)
@@ -35,6 +40,8 @@ class Plan:
     """Whether the bots move on by one seat with every match, so that no seat's luck favours one of them."""
     options: dict[str, bool | int | str | list[str]]
     with_records: bool
+    decisions: Worth | None = None
+    """If every decision is put down: what matches are worth there."""
 
     def bots_of(self, number: int) -> list[str]:
         """Who sits where in a match of the series."""
@@ -88,6 +95,7 @@ def plan(
     rotate: bool = False,
     options: Options | None = None,
     with_records: bool = False,
+    decisions: Worth | None = None,
 ) -> Plan:
     """A series, everything about it checked before anything runs."""
     checked = check_series(game, players, games, seed, options)
@@ -98,12 +106,15 @@ def plan(
             raise UsageError(f"there is no bot {bot!r}; the bots are {', '.join(BOTS)}, {PREFIX}FILE")
     if len(bots) not in (1, players):
         raise UsageError(f"{players} players need one bot for all or {players} bots, not {len(bots)}")
+    if decisions is not None:
+        observation_of(game)
     seated = tuple(bots) * players if len(bots) == 1 else tuple(bots)
-    return Plan(game.id, players, games, seed, seated, rotate, checked, with_records)
+    return Plan(game.id, players, games, seed, seated, rotate, checked, with_records, decisions)
 
 
 def run(plan: Plan, jobs: int, on_part: Callable[[Tally, list[bytes]], None]) -> Tally:
-    """Plays a series; `on_part` gets the tally and the record lines of each part, in the order of the matches."""
+    """Plays a series; `on_part` gets the tally of each part, in the order of the matches, and what was kept of it: the
+    lines of its records, or the columns of its decisions."""
     total = Tally()
     for tally, lines in _parts(plan, jobs):
         total.add(tally)
@@ -113,7 +124,7 @@ def run(plan: Plan, jobs: int, on_part: Callable[[Tally, list[bytes]], None]) ->
 
 def _parts(plan: Plan, jobs: int) -> Iterator[tuple[Tally, list[bytes]]]:
     with crew_here(jobs) as crew:
-        size = crew.part_size(plan.games, MOST_IN_A_PART)
+        size = crew.part_size(plan.games, MOST_IN_A_PART if plan.decisions is None else MOST_PUT_DOWN)
         parts = [(plan, start, min(start + size, plan.games)) for start in range(0, plan.games, size)]
         waiting: dict[int, tuple[Tally, list[bytes]]] = {}
         following = 0
@@ -134,6 +145,7 @@ def play_part(plan: Plan, start: int, stop: int) -> tuple[Tally, list[bytes]]:
     policies.update((bot, bot_named(bot).trained().policy(game)) for bot in plan.bots if bot not in policies)
     tally = Tally()
     lines: list[bytes] = []
+    ledger = None if plan.decisions is None else Ledger(game, plan.players, plan.decisions)
     for number in range(start, stop):
         seed = str(derived_seed(str(plan.seed), str(number)))
         bots = plan.bots_of(number)
@@ -151,10 +163,46 @@ def play_part(plan: Plan, start: int, stop: int) -> tuple[Tally, list[bytes]]:
             lines.append(encode(match.record()))
         else:
             state = game.deal(plan.players, plan.options, rng_from_seed(seed))
-            moves = play_out(state, seated, luck)
+            if ledger is None:
+                moves = play_out(state, seated, luck)
+            else:
+                moves = play_noted(state, seated, luck, ledger.notes)
+                ledger.end(number, moves, state)
         tally.seconds += time.process_time() - began
         _count(tally, state, bots, moves)
-    return tally, lines
+    return tally, lines if ledger is None else ledger.columns()
+
+
+class Ledger:
+    """The decisions of some matches, column by column, as `decisions.py` writes them."""
+
+    def __init__(self, game: AnyGame, players: int, worth: Worth) -> None:
+        told = observation_of(game)
+        self.notes = Notes(told.observer(), told.size, game.actions)
+        self.players = players
+        self.worth = worth
+        self.matches = array("q")
+        self.rewards = array("d")
+        self.terminals = bytearray()
+
+    def end(self, number: int, moves: int, state: State) -> None:
+        """A match is over."""
+        self.matches.extend([number] * moves)
+        self.rewards.extend([0.0] * (self.players * (moves - 1)))
+        self.rewards.extend(worth_of(state, self.worth))
+        self.terminals += bytes(moves - 1) + b"\1"
+
+    def columns(self) -> list[bytes]:
+        notes = self.notes
+        return [
+            self.matches.tobytes(),
+            bytes(notes.seats),
+            bytes(notes.observations),
+            bytes(notes.masks),
+            notes.actions.tobytes(),
+            self.rewards.tobytes(),
+            bytes(self.terminals),
+        ]
 
 
 def _count(tally: Tally, state: State, bots: list[str], moves: int) -> None:

@@ -1,7 +1,8 @@
 """Observations, masks and whole states of single positions as NumPy arrays."""
 
 from parlour.engine.game import AnyGame, UsageError
-from parlour.engine.layout import Field, Observation
+from parlour.engine.layout import Field
+from parlour.engine.learning import observation_of as observation_of
 from parlour.engine.observer import Sheet
 from parlour.engine.state import State
 from parlour.research.errors import needed
@@ -12,13 +13,6 @@ import numpy as np  # noqa: E402
 from numpy.typing import NDArray  # noqa: E402
 
 Bytes = NDArray[np.uint8]
-
-
-def observation_of(game: AnyGame) -> Observation:
-    """How a game is told in bytes."""
-    if game.observation is None:
-        raise UsageError(f"{game.id} says nothing in bytes: it needs an observation.py (docs/adding-a-game.md)")
-    return game.observation
 
 
 def observe(game: AnyGame, state: State, seat: int) -> Bytes:

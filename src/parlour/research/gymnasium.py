@@ -7,9 +7,10 @@ from dataclasses import replace
 from typing import Any
 
 from parlour.engine.game import AnyGame, Options, UsageError
+from parlour.engine.learning import observation_of
 from parlour.engine.registry import games
 from parlour.engine.state import LEGAL
-from parlour.research.arrays import mask, observation_of, observe
+from parlour.research.arrays import mask, observe
 from parlour.research.errors import BadAction, needed
 from parlour.research.plan import planned
 from parlour.research.vector import Vector

@@ -10,12 +10,13 @@ import msgspec
 
 from parlour.engine.event import Event
 from parlour.engine.game import AnyGame, Option, OptionValue
+from parlour.engine.learning import observation_of
 from parlour.engine.registry import game as game_by_id
 from parlour.engine.registry import games
 from parlour.engine.rng import Sfc32, derived_seed
 from parlour.engine.shown import shown_move
 from parlour.engine.state import State
-from parlour.research.arrays import observation_of, observe
+from parlour.research.arrays import observe
 from parlour.research.errors import needed
 from parlour.research.plan import Plan, planned
 

@@ -8,10 +8,11 @@ from functools import partial
 from typing import Any
 
 from parlour.engine.game import AnyGame, Options
+from parlour.engine.learning import observation_of
 from parlour.engine.registry import games
 from parlour.engine.rng import Sfc32, derived_seed
 from parlour.engine.state import LEGAL, State
-from parlour.research.arrays import mask, observation_of, observe, whole_state
+from parlour.research.arrays import mask, observe, whole_state
 from parlour.research.errors import BadAction, needed
 from parlour.research.plan import planned
 from parlour.words import words_of

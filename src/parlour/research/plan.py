@@ -2,40 +2,21 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Literal
 
 from parlour.bots import bot_named
 from parlour.bots.nets import PREFIX
 from parlour.engine.game import AnyGame, Game, Options, OptionValue, UsageError
+from parlour.engine.learning import WORTHS as WORTHS
+from parlour.engine.learning import Worth as Worth
+from parlour.engine.learning import worth_named
+from parlour.engine.learning import worth_of as worth_of
 from parlour.engine.playout import Policy, RandomPolicy
 from parlour.engine.registry import game as game_by_id
 from parlour.engine.rng import Rng, Sfc32, derived_seed
 from parlour.engine.state import State
 from parlour.research.loop import NOBODY
 
-Worth = Literal["rank", "score", "win"]
-"""What a seat is rewarded with at the end: the place, from 1 for the best to -1 for the worst, shared places in the
-middle, all seats together 0; the score, the other way round where the lowest wins; or 1 for the first place alone, a
-part of it when it is shared."""
-WORTHS: tuple[Worth, ...] = ("rank", "score", "win")
 OPPONENTS = ("heuristic", "random")
-
-
-def worth_of(state: State, worth: Worth) -> list[float]:
-    """What a finished match is worth to each seat."""
-    if worth == "score":
-        return [float(-score if state.lowest_wins else score) for score in state.scores()]
-    values = [0.0] * state.players
-    better = 0
-    for place in state.ranking():
-        if worth == "win":
-            value = 1.0 / len(place) if better == 0 else 0.0
-        else:
-            value = 1.0 - (2 * better + len(place) - 1) / (state.players - 1)
-        for seat in place:
-            values[seat] = value
-        better += len(place)
-    return values
 
 
 @dataclass(frozen=True)
@@ -121,8 +102,6 @@ def planned(
         raise UsageError("seat says where the learner sits among opponents: give opponents too")
     if seat is not None and not 0 <= seat < min(counts):
         raise UsageError(f"there is no seat {seat}; the seats are 0 to {min(counts) - 1}")
-    if worth not in WORTHS:
-        raise UsageError(f"there is no reward {worth!r}; they are {', '.join(WORTHS)}")
     if type(seed) is not int or seed < 0:
         raise UsageError(f"a seed is a whole number from 0 on, not {seed!r}")
     return Plan(
@@ -132,5 +111,5 @@ def planned(
         str(seed),
         opponents,
         seat,
-        next(one for one in WORTHS if one == worth),
+        worth_named(worth),
     )

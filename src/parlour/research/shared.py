@@ -12,8 +12,8 @@ from librt.vecs import vec
 from mypy_extensions import i32
 
 from parlour.engine.game import UsageError
+from parlour.engine.learning import observation_of
 from parlour.engine.registry import game as game_by_id
-from parlour.research.arrays import observation_of
 from parlour.research.errors import needed
 from parlour.research.plan import Plan
 

@@ -6,8 +6,9 @@ from typing import Any, Protocol
 
 from parlour.engine.game import AnyGame, Options, UsageError
 from parlour.engine.layout import Observation
+from parlour.engine.learning import observation_of
 from parlour.engine.state import State
-from parlour.research.arrays import Bytes, observation_of
+from parlour.research.arrays import Bytes
 from parlour.research.errors import BadAction, needed
 from parlour.research.loop import Loop
 from parlour.research.plan import Plan, planned

@@ -11,6 +11,8 @@ from parlour.testing.secrecy import Secrecy
 from parlour.testing.watch import located
 from parlour.text import TextGame
 
+EVERY = 4
+"""Of the positions each so manieth is read: words take longer than all else there."""
 REFUSED = 3
 """How many moves of a position are tried that are not allowed."""
 
@@ -21,8 +23,8 @@ class Texts(Secrecy):
     @located
     def test_nothing_hidden_reaches_a_text(self) -> None:
         """With everything dealt anew that a seat cannot know, and all that it was shown the same, it reads the same."""
-        for match in self.positions():
-            for seat in range(len(match.seats)):
+        for number, match in enumerate(self.positions()):
+            for seat in range(len(match.seats)) if number % EVERY == 0 else ():
                 right = self.read(match, seat)
                 for other in self.twins(match, seat):
                     its = self.read(other, seat)
