@@ -116,12 +116,14 @@ test('a match of every game is reviewed, and a mistake put right @phone', async 
     await expect(page.getByRole('heading', { name: 'Mistakes to look at again' })).toBeVisible();
     await isAccessible(guest, 'the list of mistakes');
     await page.goto(`${server.url}/#/learn/${mistake.table}/${mistake.move}`);
-    await expect(page.getByText(/^You did this: /)).toBeVisible();
+    // What is said aloud stands on the page as well.
+    const side = page.getByRole('complementary', { name: 'Mistakes to look at again' });
+    await expect(side.getByText(/^You did this: .+\. Find/)).toBeVisible();
     await expect.poll(() => guest.shown()).toContain(made);
     await guest.choose(made);
-    await expect(page.getByText(/^That is what you did: /)).toBeVisible();
+    await expect(side.getByText(/^That is what you did: /)).toBeVisible();
     await guest.choose(best);
-    await expect(page.getByText(/^Right: /)).toBeVisible();
+    await expect(side.getByText(/^Right: /)).toBeVisible();
     await expect(page.locator('section[aria-labelledby=decision]')).toBeVisible();
     await isAccessible(guest, 'a mistake put right');
     await picture(page, `${info.project.name}-learned`);
