@@ -164,7 +164,7 @@ def _lines(file: BinaryIO, name: str) -> Iterator[bytes]:
 
 def _read_rows(lines: Iterator[bytes], heading: Heading, name: str) -> Iterator[Row]:
     decoders = {
-        table: msgspec.json.Decoder(tuple[tuple(KINDS[kind][1] for kind in columns.values())])  # type: ignore[misc]
+        table: msgspec.json.Decoder(tuple[tuple(KINDS[kind][1] | None for kind in columns.values())])  # type: ignore[misc]
         for table, columns in heading.tables.items()
     }
     for count, line in enumerate(lines):
