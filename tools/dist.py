@@ -49,7 +49,9 @@ def wheel(source: Path, target: Path, environment: Mapping[str, str]) -> Path:
     """A wheel out of a source distribution and nothing else."""
     with tempfile.TemporaryDirectory() as scratch:
         with tarfile.open(source) as archive:
-            archive.extractall(scratch, filter="data")
+            # Python before 3.11.4 has no filters; the archive is our own.
+            archive.extraction_filter = getattr(tarfile, "data_filter", None)
+            archive.extractall(scratch)
         return made("wheel", next(Path(scratch).iterdir()), target, environment)
 
 

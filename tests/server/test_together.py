@@ -101,7 +101,7 @@ def test_the_first_leads_and_the_others_on_every_worker_see_where(tmp_path: Path
         ada, ben = Client(ADA, ""), Client(BEN, "")
         await one.join(OAK, ada)
         await two.join(OAK, ben)
-        await one.show(OAK, ADA, Show(id="a", step=7, viewer="1", mark="diamond"))
+        await one.go(OAK, ADA, Show(id="a", step=7, viewer="1", mark="diamond"))
         await house.spread()
         told = await heard(ben)
         assert told["Shown"] == {
@@ -115,7 +115,7 @@ def test_the_first_leads_and_the_others_on_every_worker_see_where(tmp_path: Path
             "reach": {"open": 0, "1": 7},
         }
         assert [person["name"] for person in told["Gathered"]["people"]] == ["Ada", "Ben"]
-        await one.show(OAK, ADA, Show(id="b", step=2, viewer="1"))
+        await one.go(OAK, ADA, Show(id="b", step=2, viewer="1"))
         await house.spread()
         assert (await heard(ben))["Shown"]["reach"] == {"open": 0, "1": 7}, "where somebody has been they have been"
         assert (await heard(ada))["Shown"]["step"] == 2
@@ -133,14 +133,14 @@ def test_nobody_leads_but_the_leader_until_the_crown_is_passed_or_left_behind(tm
         one, two = house.workers
         ada, ben = Client(ADA, ""), Client(BEN, "")
         await one.join(OAK, ada)
-        assert await code(two.show(OAK, BEN, Show(id="a", step=1))) == "not_leader"
+        assert await code(two.go(OAK, BEN, Show(id="a", step=1))) == "not_leader"
         assert await code(two.pass_crown(OAK, BEN, "ben")) == "not_leader"
         assert await code(one.pass_crown(OAK, ADA, "ben")) == "not_there"
         await two.join(OAK, ben)
         assert await code(two.take_crown(OAK, BEN)) == "leader_here"
         await one.pass_crown(OAK, ADA, "ben")
-        assert await code(one.show(OAK, ADA, Show(id="a", step=1))) == "not_leader"
-        await two.show(OAK, BEN, Show(id="a", step=1))
+        assert await code(one.go(OAK, ADA, Show(id="a", step=1))) == "not_leader"
+        await two.go(OAK, BEN, Show(id="a", step=1))
         await two.leave(OAK, ben)
         assert await code(one.take_crown(OAK, ADA)) == "leader_here"
         house.clock += PATIENCE
@@ -157,9 +157,9 @@ def test_what_is_led_is_a_moment_of_the_match_and_eyes_that_there_are(tmp_path: 
         one, _ = house.workers
         await one.join(OAK, Client(ADA, ""))
         moves = await one.moves(OAK)
-        assert await code(one.show(OAK, ADA, Show(id="a", step=moves + 1))) == "no_moment"
-        assert await code(one.show(OAK, ADA, Show(id="a", step=1, viewer="3"))) == "no_seat"
-        await one.show(OAK, ADA, Show(id="a", step=moves))
+        assert await code(one.go(OAK, ADA, Show(id="a", step=moves + 1))) == "no_moment"
+        assert await code(one.go(OAK, ADA, Show(id="a", step=1, viewer="3"))) == "no_seat"
+        await one.go(OAK, ADA, Show(id="a", step=moves))
 
     at_house(tmp_path, scene)
 
@@ -180,7 +180,7 @@ def test_notes_are_kept_at_moments_that_were_led_under_their_names_and_have_an_e
         ada, ben = Client(ADA, ""), Client(BEN, "")
         await one.join(OAK, ada)
         await two.join(OAK, ben)
-        await one.show(OAK, ADA, Show(id="a", step=4))
+        await one.go(OAK, ADA, Show(id="a", step=4))
         assert await code(two.note(OAK, BEN, Note("n", 5, "later"))) == "beyond"
         await two.note(OAK, BEN, Note("n", 4, "<b>Ada</b> was unlucky"))
         await one.note(OAK, ADA, Note("n", 0, "well dealt"))

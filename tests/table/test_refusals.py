@@ -113,11 +113,12 @@ CASES: dict[str, tuple[Callable[[], Scene], Guest, Command, str]] = {
     "not_at_table": (lobby, ANN, PassHost("eve"), "nobody like that"),
     "rematched": (lambda: after(started().finish(), (ANN, Rematch())), BEN, Rematch(), "already"),
 }
-"""By code: the table, who asks what of it, and a part of the sentence. `stale`, for an old seq, has tests below."""
+"""By code: the table, who asks what of it, and a part of the sentence. `stale`, for an old seq, has tests below, and
+`no_moment`, which is no command's, in test_branching.py."""
 
 
 def test_every_refusal_is_reached_by_a_test() -> None:
-    assert CASES.keys() | {"stale"} == REFUSALS.keys()
+    assert CASES.keys() | {"stale", "no_moment"} == REFUSALS.keys()
 
 
 @pytest.mark.parametrize("code", CASES)

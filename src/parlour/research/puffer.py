@@ -78,7 +78,7 @@ class Lanes:
     def reset(self, seed: int | None = None) -> tuple[NDArray[np.uint8], list[dict[str, Any]]]:
         """Deals all matches anew."""
         self.seats.reset(seed=seed)
-        self.tell()
+        self.fill()
         self.rewards[:] = 0
         self.terminals[:] = False
         self.truncations[:] = False
@@ -88,13 +88,13 @@ class Lanes:
         """One action of each agent; unless all are legal nothing happens, and `BadAction` says why."""
         _, rewards, terminals, truncations, _ = self.seats.step(actions)
         self.actions[:] = actions
-        self.tell()
+        self.fill()
         self.rewards[:] = rewards
         self.terminals[:] = terminals
         self.truncations[:] = truncations
         return self.observations, self.rewards, self.terminals, self.truncations, []
 
-    def tell(self) -> None:
+    def fill(self) -> None:
         """Observations and masks, into the caller's rows."""
         np.copyto(self.observations[:, : self.size], self.vector.observations)
         np.copyto(self.observations[:, self.size :], self.vector.masks)

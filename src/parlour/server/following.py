@@ -76,7 +76,7 @@ async def _fulfil(together: Together, table: str, client: Client, limits: Limits
         case Ping(name):
             return Pong(name, together.worker.now())
         case Show():
-            await together.show(table, client.guest, wish)
+            await together.go(table, client.guest, wish)
         case PassCrown(_, to):
             await together.pass_crown(table, client.guest, to)
         case TakeCrown():

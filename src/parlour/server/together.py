@@ -71,7 +71,7 @@ class Gathering:
         self.telling = asyncio.Lock()
         """One asks and tells at a time, so that what is told last was asked last."""
 
-    def tell(self, message: Shown | Gathered | Notes) -> None:
+    def send(self, message: Shown | Gathered | Notes) -> None:
         """Tells everybody, unless they know."""
         kind, told = type(message).__name__, encode(message)
         if self.told.get(kind) == told:
@@ -136,7 +136,7 @@ class Together:
 
     # --- what they ask for
 
-    async def show(self, table: str, guest: Guest, wish: Show) -> None:
+    async def go(self, table: str, guest: Guest, wish: Show) -> None:
         """The leader goes to a moment, points at something, or shows a branch."""
         moves = await self.moves(table)
         seats = len((await room_of(self.hall, table)).table.seats)
@@ -228,8 +228,8 @@ class Together:
                 log.warning("the database does not answer: %s", error)
                 return
             gathering.seq = seq
-            gathering.tell(Gathered(list(people.values())))
-            gathering.tell(
+            gathering.send(Gathered(list(people.values())))
+            gathering.send(
                 Shown(
                     leader=study.leader,
                     is_leader_here=study.leader in people,
@@ -240,7 +240,7 @@ class Together:
                     reach=study.reach,
                 )
             )
-            gathering.tell(Notes([_told(line) for line in lines]))
+            gathering.send(Notes([_told(line) for line in lines]))
 
     async def hear(self, news: Iterable[News]) -> None:
         """Another worker (or this one) has changed something."""
