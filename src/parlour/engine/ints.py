@@ -1,9 +1,12 @@
 """A row of small numbers that is filled and emptied again and again: legal actions, the nodes on a way down a tree."""
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
+
+MANY: Final = 8
+"""Of a slice the length is known, so a list has its size at once; to grow a list of fewer costs less than the slice."""
 
 
 @final
@@ -29,5 +32,7 @@ class Ints:
 
     def listed(self) -> list[int]:
         """The numbers as a new list."""
-        # Of a slice the length is known, so the list has its size at once: growing it would cost more than the slice.
-        return [number for number in self.items[: self.size]]  # noqa: C416 - `list` does not know vectors
+        items = self.items
+        if self.size < MANY:
+            return [items[place] for place in range(self.size)]
+        return [number for number in items[: self.size]]  # noqa: C416 - `list` does not know vectors
