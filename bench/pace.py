@@ -4,6 +4,7 @@ Runs on whichever `parlour` and `bench` the path leads to (`bench/before.py` sta
 its own `bench`. Says the rows it has, as JSON; then answers each line `ROW SEED SECONDS` with decisions per second.
 """
 
+import gc
 import json
 import sys
 
@@ -17,6 +18,8 @@ def main() -> int:
     if not is_compiled():
         print("bench: the engine is not compiled, so this measures nothing of interest", file=sys.stderr)
         return 2
+    gc.collect()
+    gc.freeze()  # what else the modules hold is not looked through
     rows = {f"{game.id}/{what}/{driver}": (play, game) for game in our_games() for (what, driver), play in ROWS.items()}
     print(json.dumps(list(rows)), flush=True)
     for line in sys.stdin:
