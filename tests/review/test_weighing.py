@@ -183,15 +183,15 @@ def test_a_weighed_mean_is_a_mean_where_all_weigh_the_same() -> None:
 
 
 def test_a_move_that_is_right_over_weighed_deals_is_disputed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Both second opinions have to agree that a move is worse."""
+    """Both second opinions have to be sure at 95 % that a move is worse: 1.8 standard errors are not enough."""
     blunder = next(one for one in BLUNDERS if one.name == "a Swipe that gives away your 6 for a low card")
     game, state = blunder.game, blunder.state
     view, action = game.view(state, state.to_act), game.parse(blunder.stupid[0])
     budget = Budget(search=300, screen=40, most=40, chances=2, start=2, second=2)
     monkeypatch.setattr(judging, "checked", lambda *_: Figure(0.2, 0.05))
     assert judge(game, view, action, budget, SHORT).verdict in ("mistake", "blunder")
-    monkeypatch.setattr(judging, "weighed", lambda *_: Weighed(Figure(0.04, 0.05), 400, 200.0))
+    monkeypatch.setattr(judging, "weighed", lambda *_: Weighed(Figure(0.09, 0.05), 400, 200.0))
     assert judge(game, view, action, budget, SHORT).verdict == "disputed"
     monkeypatch.setattr(judging, "weighed", lambda *_: None)
-    monkeypatch.setattr(judging, "checked", lambda *_: Figure(0.04, 0.05))
+    monkeypatch.setattr(judging, "checked", lambda *_: Figure(0.09, 0.05))
     assert judge(game, view, action, budget, SHORT).verdict == "disputed"

@@ -26,7 +26,7 @@ from parlour.review.reference import habits, reference_named
 from parlour.review.trials import Reference, of_actions
 from parlour.review.weighing import Past, weighed
 
-FIRST_PART = 4
+FIRST_PART = 16
 """The second reference begins with one part in so many of its deals."""
 
 

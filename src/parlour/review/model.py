@@ -46,8 +46,8 @@ class Figure(Struct, frozen=True):
 
     @property
     def is_above_zero(self) -> bool:
-        """Whether it is above 0 by more than a standard error: enough for somebody who is asked second."""
-        return self.value > self.error
+        """Whether the whole 95 % interval is above 0: what an opinion has to say before it counts."""
+        return self.low > 0
 
     @property
     def is_unclear(self) -> bool:
@@ -84,7 +84,7 @@ class Budget(Struct, frozen=True, kw_only=True):
     """Trials for the chances of all seats at one moment."""
     start: int = 600
     """Trials for the chances before the deal."""
-    second: int = 200
+    second: int = 800
     """Deals at most on which the second reference tries what is flagged."""
 
     def __post_init__(self) -> None:
