@@ -11,7 +11,10 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, render_test, seed_test
 
+import parlour
+from parlour.engine.rng import Sfc32
 from parlour.research import BadAction
+from parlour.research.arrays import Eyes, mask, observe
 from parlour.research.gymnasium import Seat, Seats
 from parlour.research.pettingzoo import Table
 from tests.research.playing import GAMES, TABLES, table_name
@@ -45,6 +48,26 @@ def test_gymnasium_finds_nothing_wrong(table: Any) -> None:
     with warnings.catch_warnings():
         warnings.filterwarnings("ignore", message=".*(not within the observation space|render).*")
         check_env(Seat(game, players, options, render_mode="ansi"), skip_render_check=False)
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_eyes_that_are_kept_see_what_a_single_look_sees_and_let_go_of_it(game_id: str) -> None:
+    chosen = parlour.game(game_id)
+    state = parlour.start(game_id, seed=3).state
+    eyes = Eyes(chosen)
+    rng = Sfc32(5)
+    kept: list[tuple[dict[str, Any], bytes, bytes]] = []
+    while not state.is_over:
+        for seat in range(state.players):
+            seen = eyes.look(state, seat)
+            known, allowed = observe(chosen, state, seat).tobytes(), mask(chosen, state, seat).tobytes()
+            kept.append((seen, known, allowed))
+        legal = state.legal_actions()
+        state.apply(legal[rng.below(len(legal))])
+    for seen, known, allowed in kept:
+        assert seen["observation"].tobytes() == known
+        assert seen["action_mask"].tobytes() == allowed
+    assert not eyes.look(state, 0)["action_mask"].any()
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -1,11 +1,14 @@
 """Observations, masks and whole states of single positions as NumPy arrays."""
 
+from typing import Any
+
 from parlour.engine.game import AnyGame, UsageError
 from parlour.engine.layout import Field
 from parlour.engine.learning import observation_of as observation_of
 from parlour.engine.observer import Sheet
 from parlour.engine.state import State
 from parlour.research.errors import needed
+from parlour.research.loop import Glance
 
 needed("numpy", "research")
 
@@ -21,6 +24,22 @@ def observe(game: AnyGame, state: State, seat: int) -> Bytes:
     sheet = Sheet(told.size)
     told.observer().see(state, seat, sheet)
     return np.frombuffer(bytearray(sheet.written()), dtype=np.uint8)
+
+
+class Eyes:
+    """Observation and mask of one position after the other, for who looks at many: every array is a new one."""
+
+    def __init__(self, game: AnyGame) -> None:
+        told = observation_of(game)
+        glance = Glance(told.size, game.actions, told.observer())
+        self.glance = glance
+        self.known: Bytes = np.frombuffer(memoryview(glance.observation.words), np.uint8)[: told.size]
+        self.allowed: NDArray[np.int8] = np.frombuffer(memoryview(glance.mask), np.int8)
+
+    def look(self, state: State, seat: int) -> dict[str, NDArray[Any]]:
+        """What a seat knows, and what it may do: nothing unless it is to act."""
+        self.glance.at(state, seat)
+        return {"observation": self.known.copy(), "action_mask": self.allowed.copy()}
 
 
 def whole_state(game: AnyGame, state: State, seat: int = 0) -> Bytes:

@@ -10,7 +10,7 @@ from parlour.engine.game import AnyGame, Options, UsageError
 from parlour.engine.learning import observation_of
 from parlour.engine.registry import games
 from parlour.engine.state import LEGAL
-from parlour.research.arrays import mask, observe
+from parlour.research.arrays import Eyes
 from parlour.research.errors import BadAction, needed
 from parlour.research.plan import planned
 from parlour.research.vector import Vector
@@ -60,6 +60,7 @@ class Seat(gymnasium.Env[dict[str, Any], Any]):
             raise UsageError(f"illegal is refuse or raise, not {illegal!r}")
         self.game = self.plan.game
         self.illegal = illegal
+        self.eyes = Eyes(self.game)
         self.render_mode = render_mode
         self.observation_space = space_of(self.game)
         self.action_space = spaces.Discrete(self.game.actions)
@@ -110,10 +111,7 @@ class Seat(gymnasium.Env[dict[str, Any], Any]):
         return self.observed(), worth, self.match.is_over, False, self.told()
 
     def observed(self) -> dict[str, Any]:
-        return {
-            "observation": observe(self.game, self.match, self.seat),
-            "action_mask": mask(self.game, self.match, self.seat),
-        }
+        return self.eyes.look(self.match, self.seat)
 
     def told(self) -> dict[str, Any]:
         return {"seat": int(self.seat)}

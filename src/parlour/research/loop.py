@@ -21,6 +21,32 @@ NOBODY: Final = -1
 
 
 @final
+class Glance:
+    """One position after the other: what a seat knows and may do, in buffers that stay."""
+
+    def __init__(self, size: i64, actions: i64, observer: Observer) -> None:
+        self.observer: Observer = observer
+        self.observation: Sheet = Sheet(size)
+        self.mask: vec[u8] = vec[u8]([0] * actions)
+        self.offers: Ints = Ints()
+        """What the mask says."""
+
+    def at(self, state: State, seat: i64) -> None:
+        """Looks from a seat; what it may do is nothing unless it is to act."""
+        self.observation.begin()
+        self.observer.see(state, seat, self.observation)
+        mask = self.mask
+        offers = self.offers
+        for i in range(offers.size):
+            mask[offers.items[i]] = 0
+        offers.size = 0
+        if not state.is_over and state.to_act == seat:
+            state.legal(offers)
+            for i in range(offers.size):
+                mask[offers.items[i]] = 1
+
+
+@final
 class Lane:
     """Where one match after the other is played."""
 

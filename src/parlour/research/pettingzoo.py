@@ -12,7 +12,7 @@ from parlour.engine.learning import observation_of
 from parlour.engine.registry import games
 from parlour.engine.rng import Sfc32, derived_seed
 from parlour.engine.state import LEGAL, State
-from parlour.research.arrays import mask, observe, whole_state
+from parlour.research.arrays import Eyes, whole_state
 from parlour.research.errors import BadAction, needed
 from parlour.research.plan import planned
 from parlour.words import words_of
@@ -22,6 +22,8 @@ needed("pettingzoo", "pettingzoo")
 import numpy as np  # noqa: E402
 from gymnasium import spaces  # noqa: E402
 from pettingzoo import AECEnv, aec_registry, register  # noqa: E402
+
+WHOLE = (int, np.integer)
 
 
 class Table(AECEnv):  # type: ignore[misc]
@@ -44,6 +46,8 @@ class Table(AECEnv):  # type: ignore[misc]
         self.metadata = {**type(self).metadata, "name": f"parlour_{self.game.id}_v0"}
         told = observation_of(self.game)
         self.possible_agents = [f"player_{seat}" for seat in range(self.plan.players[0])]
+        self.seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self.eyes = Eyes(self.game)
         self.observation_spaces = {
             agent: spaces.Dict(
                 {
@@ -86,11 +90,7 @@ class Table(AECEnv):  # type: ignore[misc]
 
     def observe(self, agent: str) -> dict[str, Any]:
         """What an agent knows, and what it may do: nothing unless it is to act."""
-        seat = self.possible_agents.index(agent)
-        return {
-            "observation": observe(self.game, self.match, seat),
-            "action_mask": mask(self.game, self.match, seat),
-        }
+        return self.eyes.look(self.match, self.seats[agent])
 
     def state(self) -> Any:
         """All cards open, seats from 0 on, for a critic."""
@@ -102,16 +102,17 @@ class Table(AECEnv):  # type: ignore[misc]
         if self.terminations[self.agent_selection]:
             self._was_dead_step(action)
             return
-        self.match.apply(checked(self.game, self.match, action))
+        match = self.match
+        match.apply(checked(self.game, match, action))
         self._cumulative_rewards[self.agent_selection] = 0.0
-        if self.match.is_over:
-            worth = self.plan.rewards(self.match)
+        if match.is_over:
+            worth = self.plan.rewards(match)
             self.rewards = dict(zip(self.agents, worth, strict=True))
             self.terminations = dict.fromkeys(self.agents, True)
             self._accumulate_rewards()
             self.agent_selection = self.agents[0]
         else:
-            self.agent_selection = self.agents[self.match.to_act]
+            self.agent_selection = self.agents[match.to_act]
 
     def render(self) -> str | None:
         """All cards open, as text: returned, or printed for `human`."""
@@ -132,7 +133,7 @@ class Table(AECEnv):  # type: ignore[misc]
 
 def checked(game: AnyGame, state: State, action: Any) -> int:
     """An action that can be taken, or a sentence about why it cannot."""
-    if isinstance(action, bool) or not isinstance(action, int | np.integer):
+    if type(action) is not int and (isinstance(action, bool) or not isinstance(action, WHOLE)):
         raise BadAction(f"an action is a whole number from 0 to {game.actions - 1}, not {action!r}")
     number = int(action)
     if state.is_over:
