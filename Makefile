@@ -20,7 +20,7 @@ QUICK := --ignore-glob='*/test_conformance.py' --ignore-glob='*/test_redeal.py' 
   --ignore=tests/test_outside_games.py --ignore=tests/test_anywhere.py --ignore=tests/cli/test_newgame.py --ignore=tests/cli/test_languages.py
 
 .DEFAULT_GOAL := help
-.PHONY: help play test quick check check-web test-plain test-compiled e2e bench research honesty ladder load docs golden screenshots format lock dist sizes first-start image-steps clean
+.PHONY: help play test quick check check-web test-plain test-compiled e2e bench research leaks honesty ladder load docs golden screenshots format lock dist sizes first-start image-steps clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / {printf "make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -61,7 +61,7 @@ check: $(VENV)/.done ## lint, types, import contracts, generated files
 check-web: web/node_modules/.done ## lint, types and unit tests of the web client
 	cd web && $(NPM) run --silent lint && $(NPM) run --silent check && $(NPM) run --silent test
 
-test-compiled: $(COMPILED)/.done build/debian.done ## the whole suite on the compiled engine
+test-compiled: $(COMPILED)/.done build/debian.done build/games_sim_test.py ## the whole suite on the compiled engine
 	PYTHONPATH=$(COMPILED) PARLOUR_EXPECT=compiled $(BIN)/pytest -n $(WAITING) --durations=25
 
 test-plain: $(VENV)/.done ## engine, games, bots and tables uncompiled, with fewer random matches (what is left out is never compiled)
@@ -76,6 +76,7 @@ e2e: web/node_modules/.done $(COMPILED)/.web build/debian.done ## the web client
 	fi
 
 screenshots: web/node_modules/.done $(COMPILED)/.web build/debian.done ## write docs/screenshots anew
+	$(BIN)/python -m tools.debian pngquant
 	cd web && PYTHONPATH=../$(COMPILED) PARLOUR_PYTHON=../$(BIN)/python $(NPM) run --silent screenshots
 
 load: $(COMPILED)/.done build/debian.done ## 500 tables with a move a second each, on SQLite and PostgreSQL; ARGS=--help says what else
@@ -86,12 +87,16 @@ EARLIER := build/before/$(or $(shell git rev-parse --verify --quiet '$(BEFORE)^{
 bench: $(COMPILED)/.done $(EARLIER)/.done
 	$(BIN)/python -m bench.before $(EARLIER) --compiled $(COMPILED)
 else
-bench: $(COMPILED)/.done build/openspiel/.done build/rlcard/.done ## measure against OpenSpiel, RLCard and PettingZoo in the same run; writes bench/results.json; BEFORE=revision: against that one
-	PYTHONPATH=$(COMPILED) $(BIN)/python -m bench --peer build/openspiel/bin/python --rlcard build/rlcard/bin/python
+bench: $(COMPILED)/.done build/openspiel/.done build/rlcard/.done build/pgx/.done ## measure against OpenSpiel, RLCard, PettingZoo and Pgx in the same run; writes bench/results.json; BEFORE=revision: against that one
+	PYTHONPATH=$(COMPILED) $(BIN)/python -m bench --peer build/openspiel/bin/python --rlcard build/rlcard/bin/python --pgx build/pgx/bin/python
 endif
 
-research: $(COMPILED)/.done ## the proof that observations tell no secret, at 10,000 positions a game, and the peers' own tests at full length
+research: $(COMPILED)/.done build/games_sim_test.py ## the proof that observations tell no secret, at 10,000 positions a game, and the peers' own tests at full length
 	PYTHONPATH=$(COMPILED) PARLOUR_RESEARCH=full $(BIN)/pytest -n auto tests/research
+
+leaks: build/openspiel/.done build/rlcard/.done ## whether the observations of OpenSpiel's and RLCard's card games tell what is hidden (docs/research-leaks.md)
+	build/openspiel/bin/python bench/leaks.py openspiel
+	build/rlcard/bin/python bench/leaks.py rlcard
 
 honesty: $(COMPILED)/.done ## whether reviews are honest, in each game and with each number of players: many hours; writes bench/honesty.json
 	PYTHONPATH=$(COMPILED):. $(BIN)/python -m tools.honesty
@@ -186,9 +191,17 @@ build/debian.done: $(VENV)/.done tools/debian.py
 	$(BIN)/python -m tools.debian postgresql redis-server chromium nginx openssl caddy
 	@touch $@
 
+build/games_sim_test.py: requirements.lock tools/simtest.py $(VENV)/.done
+	$(BIN)/python -m tools.simtest $@
+
 build/rlcard/.done: bench/rlcard.lock
 	$(PYTHON) -m venv build/rlcard
 	build/rlcard/bin/pip --disable-pip-version-check --quiet install --require-hashes -r bench/rlcard.lock
+	@touch $@
+
+build/pgx/.done: bench/pgx.lock
+	$(PYTHON) -m venv build/pgx
+	build/pgx/bin/pip --disable-pip-version-check --quiet install --require-hashes -r bench/pgx.lock
 	@touch $@
 
 build/openspiel/.done: bench/openspiel.lock

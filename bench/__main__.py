@@ -1,4 +1,4 @@
-"""`make bench`: random play of every game and of OpenSpiel's card games, in one run, as ratios.
+"""`make bench`: random play of every game and of others' card games, in one run, as ratios.
 
 - full: whole random matches, the deal included; rollout: from a clone of a dealt state to the end.
 - inside: the loop runs in compiled code (OpenSpiel: in C++); python: a Python loop asks for the legal actions, picks
@@ -6,7 +6,10 @@
 - ismcts: moves that a tree search with random rollouts makes in its iterations; guided: as the bots do it, with the
   heuristic and the game's own horizon.
 - observed: with the observation and the mask of every decision: 256 matches at once, `Vector.sample` choosing;
-  OpenSpiel with its tensor, RLCard's UNO with its own. observed argmax: NumPy chooses, by noise on the masks.
+  OpenSpiel with its tensor, RLCard's UNO with its own, Pgx's card games with 256 matches at once. observed argmax:
+  NumPy chooses, by noise on the masks.
+- two processes: how many times the steps of one process `Vector(processes=2)` takes, by the clock on the wall, with
+  2,048 matches; it needs two cores that nobody else uses.
 - pettingzoo: one match through PettingZoo's interface, the loop of its documentation; PettingZoo's own Leduc Hold'em.
 
 Seconds differ from machine to machine and from minute to minute; compare the ratios. Each figure is the median of the
@@ -25,8 +28,6 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-import numpy as np
-from numpy.typing import NDArray
 from rich.console import Console
 from rich.table import Table as Grid
 
@@ -38,8 +39,6 @@ from parlour.engine.playout import RandomPolicy, play_out, play_random
 from parlour.engine.registry import game as game_by_id
 from parlour.engine.rng import Sfc32
 from parlour.engine.state import State
-from parlour.research import Vector
-from parlour.research.pettingzoo import Table
 from tools.ours import our_games
 
 HERE = Path(__file__).parent
@@ -116,8 +115,15 @@ STEPS = 20
 
 
 @cache
-def lanes_of(game_id: str) -> tuple[Vector, NDArray[np.uint8]]:
-    """Many matches, and noise to choose by: what is largest among the legal actions is taken."""
+def lanes_of(game_id: str) -> tuple[Any, Any]:
+    """Many matches, and noise to choose by: what is largest among the legal actions is taken.
+
+    What other rows do without is imported here: a larger process is a slower one.
+    """
+    import numpy as np
+
+    from parlour.research import Vector
+
     vector = Vector(game_id, LANES)
     noise = np.random.default_rng(2026).integers(1, 256, (STEPS, LANES, vector.game.actions), np.uint8)
     return vector, noise
@@ -137,8 +143,48 @@ def observed_argmax(game: AnyGame, rng: Sfc32) -> int:
     return LANES * STEPS
 
 
+MANY_LANES = 2048
+
+
+def by_the_clock(game: AnyGame, processes: int, seconds: float) -> float:
+    """Decisions per second of time that goes by."""
+    from parlour.research import Vector
+
+    with Vector(game.id, MANY_LANES, processes=processes) as vector:
+        vector.step(vector.sample())
+        decisions = 0
+        began = time.perf_counter()
+        while (spent := time.perf_counter() - began) < seconds:
+            vector.step(vector.sample())
+            decisions += MANY_LANES
+    return decisions / spent
+
+
+def rows_of_two(seconds: float, rounds: int, console: Console) -> list[dict[str, Any]]:
+    """What a second process adds, as a ratio."""
+    seen: dict[str, list[float]] = {}
+    for number in range(rounds):
+        console.print(f"two processes, round {number + 1} of {rounds} …")
+        for game in our_games():
+            one, two = (by_the_clock(game, processes, seconds / rounds) for processes in (1, 2))
+            seen.setdefault(game.id, []).append(two / one)
+    return [
+        {
+            "peer": "parlour",
+            "game": game,
+            "what": "two processes",
+            "driver": "python",
+            "times_one": statistics.median(ratios),
+            "rounds": ratios,
+        }
+        for game, ratios in seen.items()
+    ]
+
+
 @cache
-def table_of(game_id: str) -> Table:
+def table_of(game_id: str) -> Any:
+    from parlour.research.pettingzoo import Table
+
     table = Table(game_id)
     table.reset(seed=2026)
     return table
@@ -153,7 +199,7 @@ def through_pettingzoo(game: AnyGame, rng: Sfc32) -> int:
         if is_over or is_cut:
             table.step(None)
         else:
-            legal = np.flatnonzero(seen["action_mask"])
+            legal = seen["action_mask"].nonzero()[0]
             table.step(int(legal[rng.below(len(legal))]))
             decisions += 1
     return decisions
@@ -222,6 +268,9 @@ def print_table(rows: list[dict[str, Any]], console: Console) -> None:
     table.add_column("M/s", justify="right")
     table.add_column("ratio", justify="right")
     for row in rows:
+        if "times_one" in row:
+            table.add_row(row["peer"], row["game"], row["what"], row["driver"], "", f"{row['times_one']:.2f} x one")
+            continue
         against = references.get((row["what"].split()[0], row["driver"].replace("c++", "inside")))
         ratio = f"{row['per_second'] / against:.1f} x" if against else ""
         table.add_row(row["peer"], row["game"], row["what"], row["driver"], f"{row['per_second'] / 1e6:.2f}", ratio)
@@ -234,6 +283,7 @@ def main() -> int:
     )
     parser.add_argument("--peer", type=Path, required=True, help="the Python of the venv that has open_spiel")
     parser.add_argument("--rlcard", type=Path, required=True, help="the Python of the venv that has rlcard")
+    parser.add_argument("--pgx", type=Path, required=True, help="the Python of the venv that has pgx")
     parser.add_argument("--seconds", type=float, default=3.0, help="CPU seconds for each row, all rounds together")
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--out", type=Path, default=HERE / "results.json")
@@ -246,6 +296,8 @@ def main() -> int:
     rows = our_rows(arguments.seconds, arguments.rounds, progress)
     rows += peer_rows(arguments.peer, "openspiel_peer.py", arguments.seconds, arguments.rounds)
     rows += peer_rows(arguments.rlcard, "rlcard_peer.py", arguments.seconds, arguments.rounds)
+    rows += peer_rows(arguments.pgx, "pgx_peer.py", arguments.seconds, arguments.rounds)
+    rows += rows_of_two(arguments.seconds, arguments.rounds, progress)
     print_table(rows, console)
     machine = {"python": platform.python_version(), "machine": platform.machine()}
     arguments.out.write_text(json.dumps({"machine": machine, "rows": rows}, indent=1) + "\n", encoding="utf-8")

@@ -23,20 +23,20 @@ GUIDE = Path(__file__).parents[1] / "docs" / "server.md"
 FRAME = """
 daemon off;
 master_process off;
-pid {folder}/pid;
+pid "{folder}/pid";
 error_log stderr;
 events {{}}
 http {{
     access_log off;
-    client_body_temp_path {folder}/body;
-    proxy_temp_path {folder}/proxy;
-    fastcgi_temp_path {folder}/fastcgi;
-    uwsgi_temp_path {folder}/uwsgi;
-    scgi_temp_path {folder}/scgi;
+    client_body_temp_path "{folder}/body";
+    proxy_temp_path "{folder}/proxy";
+    fastcgi_temp_path "{folder}/fastcgi";
+    uwsgi_temp_path "{folder}/uwsgi";
+    scgi_temp_path "{folder}/scgi";
     server {{
         listen 127.0.0.1:{port} ssl;
-        ssl_certificate {folder}/certificate;
-        ssl_certificate_key {folder}/key;
+        ssl_certificate "{folder}/certificate";
+        ssl_certificate_key "{folder}/key";
         {locations}
     }}
 }}

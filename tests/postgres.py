@@ -25,6 +25,8 @@ from tests.ending import with_parent
 
 MISSING = "PostgreSQL is not here; install the Debian package postgresql"
 PATIENCE_SECONDS = 600
+TRIES = 5
+"""Ports that are tried."""
 SETTINGS = {
     "fsync": "off",
     "full_page_writes": "off",
@@ -88,8 +90,16 @@ class Postgres:
         return taken
 
     def start(self) -> None:
-        """Starts the server, on the same port as before if it ran already."""
-        self._port = self._port or _free_port()
+        """Starts the server, on the same port as before if it ran already. A free one may be another's by then."""
+        ports = [self._port] if self._port else [_free_port() for _ in range(TRIES)]
+        for self._port in ports:
+            if self._starts():
+                return
+        said = (self._folder / "log").read_text(errors="replace")[-2000:]
+        self.end()
+        raise RuntimeError(f"PostgreSQL does not start:\n{said}")
+
+    def _starts(self) -> bool:
         settings = [word for name, value in self._settings.items() for word in ("-c", f"{name}={value}")]
         with (self._folder / "log").open("ab") as output:
             self._server = subprocess.Popen(
@@ -103,12 +113,10 @@ class Postgres:
         while True:
             try:
                 self._connect().close()
-                return
+                return self._server.poll() is None
             except psycopg.OperationalError:
                 if self._server.poll() is not None or time.monotonic() > patience:
-                    said = (self._folder / "log").read_text(errors="replace")[-2000:]
-                    self.end()
-                    raise RuntimeError(f"PostgreSQL does not start:\n{said}") from None
+                    return False
                 time.sleep(0.05)
 
     def stop(self) -> None:

@@ -42,14 +42,15 @@ def test_what_was_left_out_is_said(tmp_path: Path, how: tuple[str, ...]) -> None
     assert answer.stdout.count(said) == 1, answer.stdout
 
 
-def test_servers_on_this_machine_are_asked_without_a_proxy_and_start_in_a_folder_of_any_length() -> None:
+def test_servers_on_this_machine_are_asked_without_a_proxy_and_start_in_a_folder_of_any_name() -> None:
     """Who needs a proxy to install what tests need has set it."""
     tests = (
         "tests/server/test_table.py::test_public_tables_are_listed_and_others_are_not",
         "tests/store/test_log.py::test_a_number_that_is_taken_changes_nothing[postgresql]",
+        "tests/server/test_path.py::test_a_server_under_a_path_is_whole_behind_nginx",
     )
     proxy = "http://127.0.0.1:9"
-    with TemporaryDirectory(prefix="long" * 25) as folder:
+    with TemporaryDirectory(prefix="long and with spaces " * 5) as folder:
         os.chmod(folder, 0o755)  # PostgreSQL may run as another user
         answer = run("-p", "no:cacheprovider", *tests, HTTP_PROXY=proxy, ALL_PROXY=proxy, TMPDIR=folder)
     assert answer.returncode == 0, answer.stdout

@@ -16,8 +16,11 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
+
+import psutil
 
 from tools.compiled import ROOT
 
@@ -157,6 +160,10 @@ def serve(stage: Stage) -> None:
                     return
             sys.exit(f"the health check is not content: {health.stderr.decode()}")
         finally:
+            # Who becomes another user is off the leash of `unshare`, and would live on.
+            with suppress(psutil.NoSuchProcess):
+                for one in psutil.Process(server.pid).children(recursive=True):
+                    one.kill()
             server.kill()
 
 

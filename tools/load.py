@@ -10,6 +10,7 @@ own holds more; what a move costs depends less on what else goes on.
     --workers 2           on PostgreSQL
     --bots 1,2,3,4,5      a bot of each level in turn, instead of the second person
     --seconds 3600        for an hour; memory and open files are sampled every minute
+    --reviews 2           with so many reviews under way and without, by turns
     --against FOLDER      the server of another checkout and this one by turns, in one run; FOLDER/build/compiled is
                           taken where it is, and FOLDER/src else
 """
@@ -26,7 +27,7 @@ import sys
 import tempfile
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -36,6 +37,8 @@ import uvloop
 
 from tests.ending import with_parent
 from tests.postgres import Postgres, binaries
+from tests.server.running import Person
+from tests.server.test_branches import finished
 from tools.loading import Script, quietly
 
 HERE = Path(__file__).parents[1]
@@ -49,17 +52,19 @@ EVERY = 60.0
 """Seconds between two samples of memory and files."""
 BY_TURNS = 3
 """How often each of two servers has its turn."""
+LONG_REVIEWS = ("--review-budget", "100")
+"""So much of the usual budget that a review does not end before the measurement does."""
 
 
 class Running:
     """`parlour serve` of a checkout, and what its processes use."""
 
-    def __init__(self, checkout: Path, database: str, workers: int) -> None:
+    def __init__(self, checkout: Path, database: str, workers: int, options: Sequence[str] = ()) -> None:
         compiled = checkout / "build" / "compiled"
         self.code = compiled if (compiled / "parlour").is_dir() else checkout / "src"
         command = [sys.executable, "-m", "parlour", "serve", "--host", "127.0.0.1", "--port", "0", "--no-limit"]
         self.process = subprocess.Popen(
-            [*command, "--workers", str(workers), "--database", database],
+            [*command, "--workers", str(workers), "--database", database, *options],
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,
@@ -175,7 +180,8 @@ async def sample(server: Running, samples: list[tuple[float, float, int]]) -> No
         await asyncio.sleep(EVERY)
 
 
-Run = Callable[[Path, str, int], Figures]
+Run = Callable[..., Figures]
+"""Of a checkout, a database, so many tables, and so many reviews if there are any."""
 
 
 class Databases:
@@ -228,6 +234,7 @@ def main() -> None:
     parser.add_argument("--bots", default="", help="levels, as 1,2,3")
     parser.add_argument("--knee", action="store_true")
     parser.add_argument("--step", type=int, default=250, help="with --knee, how many more tables each time")
+    parser.add_argument("--reviews", type=int, default=0, help="so many reviews are under way, and none, by turns")
     parser.add_argument("--against", type=Path, help="another checkout")
     parser.add_argument("--turns", type=int, default=BY_TURNS, help="with --against, how often each is measured")
     asked = parser.parse_args()
@@ -235,39 +242,59 @@ def main() -> None:
     if asked.workers > 1 and (asked.database or "postgresql").startswith("sqlite"):
         parser.error("several workers need PostgreSQL")
 
-    def run(checkout: Path, database: str, tables: int) -> Figures:
-        with Running(checkout, database, asked.workers) as server:
-            return uvloop.run(measure(server, databases, tables, asked.seconds, levels))
+    def run(checkout: Path, database: str, tables: int, reviews: int = 0) -> Figures:
+        with Running(checkout, database, asked.workers, LONG_REVIEWS if asked.reviews else ()) as server:
+            under_way = [begin_review(server.url) for _ in range(reviews)]
+            figures = uvloop.run(measure(server, databases, tables, asked.seconds, levels))
+            for person, table in under_way:
+                if not person.ask("GET", f"/api/tables/{table}/review").json()["is_under_way"]:
+                    raise SystemExit("a review was done before the measurement: take fewer seconds")
+            return figures
 
     with contextlib.ExitStack() as stack:
         databases = Databases(stack)
         for kind in kinds(asked):
             print(f"{kind.partition(':')[0]}, {os.cpu_count()} cores, {asked.workers} worker(s) …", flush=True)
             if asked.against is not None:
-                compare(run, databases, kind, asked)
+                before = asked.against.resolve()
+                compare(run, databases, kind, asked, {"before": (before, 0), "now": (HERE, 0)})
+            elif asked.reviews:
+                compare(run, databases, kind, asked, {"without": (HERE, 0), "reviews": (HERE, asked.reviews)})
             elif asked.knee:
                 find_knee(run, databases, kind, asked)
             else:
                 print(f"  {run(HERE, databases.fresh(kind), asked.tables)}", flush=True)
 
 
-def compare(run: Run, databases: Databases, kind: str, asked: argparse.Namespace) -> None:
-    """Two servers by turns: what goes on besides on this machine slows both."""
-    found: dict[str, list[Figures]] = {"before": [], "now": []}
+def begin_review(url: str) -> tuple[Person, str]:
+    """Plays a match to its end, and has it reviewed."""
+    person = Person(url)
+    table = finished(person)
+    person.ask("POST", f"/api/tables/{table}/review").raise_for_status()
+    return person, table
+
+
+def compare(
+    run: Run, databases: Databases, kind: str, asked: argparse.Namespace, sides: dict[str, tuple[Path, int]]
+) -> None:
+    """Two servers by turns, each of a checkout and with so many reviews: what else goes on here slows both."""
+    found: dict[str, list[Figures]] = {name: [] for name in sides}
     for _ in range(asked.turns):
-        for name, checkout in (("before", asked.against.resolve()), ("now", HERE)):
-            found[name].append(run(checkout, databases.fresh(kind), asked.tables))
-            print(f"  {name:6} {found[name][-1]}", flush=True)
+        for name, (checkout, reviews) in sides.items():
+            found[name].append(run(checkout, databases.fresh(kind), asked.tables, reviews))
+            print(f"  {name:8} {found[name][-1]}", flush=True)
+    one, other = sides
     middle = {
         name: [
             statistics.median(values)
-            for values in zip(*((one.percentile(99), one.server) for one in runs), strict=True)
+            for values in zip(*((each.percentile(99), each.server) for each in runs), strict=True)
         ]
         for name, runs in found.items()
     }
-    (late, cost), (late_before, cost_before) = middle["now"], middle["before"]
+    (late, cost), (late_before, cost_before) = middle[other], middle[one]
     print(
-        f"  now to before, medians of {asked.turns}: p99 {late:.1f} / {late_before:.1f} ms = {late / late_before:.2f}, "
+        f"  {other} to {one}, medians of {asked.turns}: "
+        f"p99 {late:.1f} / {late_before:.1f} ms = {late / late_before:.2f}, "
         f"processor of the server {cost:.2f} / {cost_before:.2f} ms a move = {cost / cost_before:.2f}",
         flush=True,
     )

@@ -175,7 +175,8 @@ class Script:
                 self._is_over = True
                 self._turned.set()
             elif message.offers:
-                self._turn = (line, message.seq, message.offers[0].action)
+                # Who always took the first would play some matches for hours.
+                self._turn = (line, message.seq, random.choice(message.offers).action)
                 self._turned.set()
         elif kind == b"Ack":
             self._answered.set()

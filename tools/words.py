@@ -3,7 +3,7 @@
 - Every message that code asks for is in the catalogue of every language, and is told what it speaks of.
 - Every message is asked for by something.
 - All languages have the same messages, which speak of the same facts.
-- No sentence stands in code: neither in the markup and strings of the web client nor in the games, tables and bots.
+- No sentence stands in what Python says to players. ESLint holds the same of the web client (`web/sentences.js`).
 """
 
 import ast
@@ -38,7 +38,7 @@ FAMILY = re.compile(r"`([a-z][\w-]*-)\$\{")
 
 
 def main() -> None:
-    problems = [*in_all_languages(), *web_calls(), *python_calls(), *unused(), *web_texts(), *python_texts()]
+    problems = [*in_all_languages(), *web_calls(), *python_calls(), *unused(), *python_texts()]
     for problem in problems:
         print(problem, file=sys.stderr)
     if problems:
@@ -228,66 +228,59 @@ def strings(path: Path) -> Iterator[str]:
             yield node.value
 
 
-# What code must not say
+# What code must not say: the client's is held by ESLint (web/sentences.js)
 
-SPOKEN_ATTRIBUTES = re.compile(
-    r"\s(?:aria-label|title|placeholder|alt|aria-description)=\"([^\"{]*[A-Za-z]{2}[^\"]*)\""
-)
-PLAIN = {"Parlour", "· Parlour"}
-"""Names that no language changes."""
-
-
-def web_texts() -> Iterator[str]:
-    for path, _, text in web_files():
-        where = path.relative_to(ROOT)
-        script = text
-        if path.suffix == ".svelte":
-            markup = re.sub(r"<(script|style)\b.*?</\1>|<!--.*?-->", "", text, flags=re.S)
-            yield from (f"{where}: {spoken!r} is said in code" for spoken in SPOKEN_ATTRIBUTES.findall(markup))
-            for piece in re.findall(r">([^<>]*)<", without_expressions(markup)):
-                if re.search(r"[^\W\d_]{2,}", re.sub(r"&\w+;", "", piece)) and piece.strip() not in PLAIN:
-                    yield f"{where}: {piece.strip()!r} is said in code"
-            script = "".join(re.findall(r"<script\b[^>]*>(.*?)</script>", text, flags=re.S))
-        for sentence in sentences_in(script):
-            yield f"{where}: {sentence!r} is said in code"
-
-
-def without_expressions(markup: str) -> str:
-    """Markup without what stands in braces, and without tags' attributes."""
-    before = ""
-    while before != markup:
-        before, markup = markup, re.sub(r"\{[^{}]*\}", "", markup)
-    return re.sub(r"<(/?[\w.:-]+)(?:\"[^\"]*\"|'[^']*'|[^>\"'])*>", r"<\1>", markup)
-
-
-def sentences_in(script: str) -> Iterator[str]:
-    """Strings of several words, but for what only whoever writes code reads: errors, selectors, styles."""
-    code = re.sub(r"/\*.*?\*/|(?<![:'\"])//[^\n]*", "", script, flags=re.S)
-    code = re.sub(r"new Error\([^\n]*|console\.\w+\([^\n]*", "", code)
-    for text in re.findall(r"'([^'\n]*)'", code):
-        if re.fullmatch(r"[A-Z]?[\w,.:;!?’ -]*[a-z]{2,} [a-z]{2,}[\w,.:;!?’ -]*", text) and not is_css(text):
-            yield text
-
-
-def is_css(text: str) -> bool:
-    return bool(re.search(r"\b(var|light-dark|solid|ease|cubic-bezier|px|rem)\b|^\.|--", text))
-
-
-SPEECHLESS = ("games", "table", "bots", "engine/shown.py", "engine/match.py")
+SPEECHLESS = ("games", "table", "bots", "review", "text", "server", "engine/shown.py", "engine/match.py")
 """Where no sentence may stand; elsewhere are errors and help for those who use a command or the library."""
+FOR_DEVELOPERS = re.compile(
+    r"(Error|BadOption|wrong|Violation|__init__)$|^(log\.|Field|Counter|Gauge|Histogram|OpenAPIConfig|self\.conn\.fail)"
+)
+"""Who writes code, a client or a dashboard reads what these are given."""
+NAMES = {"Parlour WebSocket protocol …"}
+"""What is called so in every language."""
+GAP = "\0"
+"""In place of what is put into a text."""
 
 
 def python_texts() -> Iterator[str]:
     for part in SPEECHLESS:
         place = PYTHON / part
         for path in sorted(place.rglob("*.py")) if place.is_dir() else [place]:
-            tree = ast.parse(path.read_text("utf-8"))
-            skipped = set(docstrings(tree)) | {id(one) for node in ast.walk(tree) for one in excused(node)}
-            for node in ast.walk(tree):
-                if not isinstance(node, ast.Constant) or not isinstance(node.value, str) or id(node) in skipped:
-                    continue
-                if re.search(r"[a-z]{2,},? [a-z]{2,} [a-z]{2,}", node.value):
-                    yield f"{path.relative_to(ROOT)}:{node.lineno}: {node.value!r} is said in code"
+            said = SAID_BY_NOTATION if path.name == "notation.py" else SAID
+            for line, text in said_by(path.read_text("utf-8"), said):
+                yield f"{path.relative_to(ROOT)}:{line}: {text!r} is said in code"
+
+
+SAID = re.compile(rf"[a-z]{{2,}}[,:;]? [a-z]{{2,}}(?![-\w]*=)|[a-z]{{3,}}[,:]? {GAP}|{GAP}[,:]? [a-z]{{2,}}")
+"""Two words, or one beside something that is put in; none of `public, max-age=60`."""
+SAID_BY_NOTATION = re.compile(r"[a-z]{2,},? [a-z]{2,} [a-z]{2,}")
+"""Notation is `pick up` and `buy from 2`, in every language."""
+
+
+def said_by(code: str, said: re.Pattern[str] = SAID) -> Iterator[tuple[int, str]]:
+    """The sentences in Python's code, with their lines."""
+    tree = ast.parse(code)
+    skipped = {*docstrings(tree), *(id(one) for node in ast.walk(tree) for one in excused(node))}
+    skipped.update(id(part) for node in ast.walk(tree) if isinstance(node, ast.JoinedStr) for part in node.values)
+    for node in ast.walk(tree):
+        if id(node) in skipped:
+            continue
+        text = text_of(node)
+        if text is not None and said.search(re.sub(r"<[^>]*>", "", text)) and shown(text) not in NAMES:
+            yield getattr(node, "lineno", 0), shown(text)
+
+
+def shown(text: str) -> str:
+    return text.replace(GAP, "…")
+
+
+def text_of(node: ast.AST) -> str | None:
+    match node:
+        case ast.Constant(value=str(text)):
+            return text
+        case ast.JoinedStr(values=values):
+            return "".join(text_of(part) or GAP for part in values)
+    return None
 
 
 def docstrings(tree: ast.AST) -> Iterator[int]:
@@ -297,13 +290,16 @@ def docstrings(tree: ast.AST) -> Iterator[int]:
 
 
 def excused(node: ast.AST) -> Iterator[ast.AST]:
-    """What stands in an error, an assertion, the log or the layout of an observation: for whoever writes code."""
-    is_error = isinstance(node, ast.Call) and (
-        re.search(r"(Error|BadOption|wrong|Violation|__init__|^Field)$", ast.unparse(node.func))
-        or ast.unparse(node.func).startswith("log.")
-    )
-    if isinstance(node, ast.Raise | ast.Assert) or is_error:
-        yield from ast.walk(node)
+    """What stands in an error, an assertion, the log, a type or a description: for whoever writes code."""
+    match node:
+        case ast.Raise() | ast.Assert() | ast.keyword(arg="description" | "problem" | "tag" | "allow_headers"):
+            yield from ast.walk(node)
+        case ast.Assign(targets=[ast.Name("STYLE")]):
+            yield from ast.walk(node)
+        case ast.Call(func=func) if FOR_DEVELOPERS.search(ast.unparse(func)):
+            yield from ast.walk(node)
+        case ast.Call(func=ast.Attribute(value=ast.Name("re"))) | ast.Call(func=ast.Name("Literal")):
+            yield from ast.walk(node)
 
 
 if __name__ == "__main__":

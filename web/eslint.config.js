@@ -2,6 +2,7 @@ import js from '@eslint/js';
 import svelte from 'eslint-plugin-svelte';
 import globals from 'globals';
 import typescript from 'typescript-eslint';
+import sentences from './sentences.js';
 import svelteConfig from './svelte.config.js';
 
 export default typescript.config(
@@ -31,6 +32,12 @@ export default typescript.config(
       // Maps and sets that no template reads stay plain.
       'svelte/prefer-svelte-reactivity': 'off',
     },
+  },
+  {
+    files: ['src/**', 'worker/**'],
+    ignores: ['src/gallery/**', 'src/gallery.ts'],
+    plugins: { parlour: { rules: { sentences } } },
+    rules: { 'parlour/sentences': 'error' },
   },
   { files: ['*.mjs', '*.config.*'], rules: { 'no-console': 'off' } },
 );

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
 
@@ -41,6 +42,22 @@ function partsOf(page: string, bundle: Rolldown.OutputBundle): string[] {
   return [...found];
 }
 
+/**
+ * All that the first page imports stands in one file, and its styles in another: asking for forty files takes longer than
+ * reading them. Its beginning does not: whoever else shares these modules would begin it too.
+ */
+function atStart(): (id: string, context: Rolldown.ChunkingContext) => string | null {
+  const begin = resolve('src/main.ts');
+  let needed: Set<string> | undefined;
+  return (id, context) => {
+    if (!needed) {
+      needed = new Set([begin]);
+      for (const one of needed) for (const other of context.getModuleInfo(one)?.importedIds ?? []) needed.add(other);
+    }
+    return id !== begin && needed.has(id) ? 'start' : null;
+  };
+}
+
 export default defineConfig({
   plugins: [svelte(), serviceWorker()],
   // The page does not know under which path it will be served: what it loads lies beside it.
@@ -54,7 +71,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     // How long plugins took is of no interest to who wants to play.
-    rolldownOptions: { input: ['index.html', 'offline.html'], checks: { bundlerTimings: false, pluginTimings: false } },
+    rolldownOptions: {
+      input: ['index.html', 'offline.html'],
+      output: { codeSplitting: { groups: [{ name: atStart() }] } },
+      checks: { bundlerTimings: false, pluginTimings: false },
+    },
   },
   server: {
     // The catalogues are in the Python package.

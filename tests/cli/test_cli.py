@@ -475,6 +475,9 @@ def test_review_of_many_records_adds_a_profile(records: Path, tmp_path: Path) ->
     for message in ("review-phase-early", "review-phase-late", "review-kind-play", "review-mistakes"):
         assert words.say(message) in answer.stdout
     assert "cannot write .: it is a folder" in refused(2, "review", records, "--match", "1", "--html", ".")
+    nowhere = tmp_path / "nowhere"
+    told = refused(2, "review", records, "--match", "1", "--html", nowhere / "page.html")
+    assert f"there is no folder {nowhere}" in told.replace("\n", " ")
     assert "say which with --match" in refused(2, "review", two, "--html", tmp_path / "page.html")
 
 

@@ -24,7 +24,7 @@ from parlour.engine.layout import Observation
 from parlour.engine.memory import Memory, glanced
 from parlour.engine.observer import Sheet
 from parlour.engine.rng import Rng, Sfc32
-from parlour.engine.state import LEGAL, State
+from parlour.engine.state import LEGAL, UNTOLD, State
 from parlour.testing.records import HASH_SEEDS
 from tests.folder import folder
 from tests.sample import GAME, heuristic, notation, observation, public, record, remarks, rules
@@ -799,6 +799,32 @@ def never_ends(self: Magpies, log: list[Event] | None) -> None:
     RIGHT["finish_deal"](self, log)
 
 
+@in_game("topic", "what a decision is about has no words", r"there is no message colour-\w+, the topic of play")
+def topic_unsaid(state: Magpies, action: int) -> str:
+    return "" if is_pass(action) else f"colour-{rules.COLOUR_NAMES[rules.colour_of(card_of(action))]}"
+
+
+@in_game(
+    "topic", "what a decision is about speaks of something", r"event-Played, the topic of play .* and is told nothing"
+)
+def topic_told(state: Magpies, action: int) -> str:
+    return "" if is_pass(action) else "event-Played"
+
+
+@in_state("recall", "a deal gone back over lacks the card that was played", rf"{AFTER}: .*(another view|other cards)")
+def recall_forgets(self: Magpies, action: int, later: Magpies, seat: int, rng: Rng) -> int:
+    told: int = RIGHT["recall"](self, action, later, seat, rng)
+    if told != UNTOLD and self.to_act != seat:
+        self.hands[self.to_act].remove(card_of(action))
+    return told
+
+
+@in_state("recall", "how far is told depends on hidden cards", rf"{AFTER}: how many moves seat \d is told of depends")
+def recall_peeks(self: Magpies, action: int, later: Magpies, seat: int, rng: Rng) -> int:
+    told: int = RIGHT["recall"](self, action, later, seat, rng)
+    return UNTOLD if later.stock and later.stock[0] % 2 else told
+
+
 @in_state("finish_trick", "a move never ends", r"no end after .* seconds of computing: an endless loop")
 def endless(self: Magpies, log: list[Event] | None) -> None:
     while self.trick:
@@ -1287,7 +1313,10 @@ MUTANTS.append(
 
 RIGHT: dict[str, Any] = {
     name: vars(Magpies)[name]
-    for name in ("apply", "clone", "finish_deal", "finish_trick", "legal", "open_deal", "play", "redeal", "refusal")
+    for name in (
+        *("apply", "clone", "finish_deal", "finish_trick", "legal", "open_deal", "play"),
+        *("recall", "redeal", "refusal"),
+    )
 }
 """The methods as they should be."""
 

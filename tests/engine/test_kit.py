@@ -27,6 +27,7 @@ from parlour.testing.sampling import MANY_ACTIONS, PLAIN, is_compiled
 from parlour.testing.secrecy import Outcome
 from tests.engine import climbing, dice
 from tests.engine.mutants import ELSEWHERE, HINTING, MUTANTS, RIGHT, SWAPPED, TELLING, Mutant, game_of
+from tests.engine.subtle import SUBTLE
 from tests.sample import GAME, rules
 from tests.sample.rules import NOT_IN_HAND, Magpies
 
@@ -61,7 +62,10 @@ class Quick(Conformance):
         return Effort(matches=2, soaked=40, stride=13, rare=2, worlds=3, weighed=20, sampled=120)
 
 
-@pytest.mark.parametrize("mutant", MUTANTS, ids=[mutant.name for mutant in MUTANTS])
+ALL = [*MUTANTS, *SUBTLE]
+
+
+@pytest.mark.parametrize("mutant", ALL, ids=[mutant.name for mutant in ALL])
 def test_the_kit_finds_every_mistake_and_says_where(mutant: Mutant, monkeypatch: pytest.MonkeyPatch) -> None:
     for name, wrong in mutant.state.items():
         monkeypatch.setattr(Magpies, name, wrong)
@@ -250,7 +254,7 @@ def test_golden_files_that_are_missing_or_differ_are_found(tmp_path: Path) -> No
 
 
 def test_the_mutants_have_names_of_their_own_and_are_many() -> None:
-    names = [mutant.name for mutant in MUTANTS]
+    names = [mutant.name for mutant in ALL]
     assert len(set(names)) == len(names) >= 30
 
 

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from parlour.engine.cards import Cards, Pile
-from parlour.engine.observer import Sheet
+from parlour.engine.observer import Sheet, chosen_bit, spread_fours
 
 SIZE = 200
 
@@ -32,7 +32,7 @@ def cards_of(counts: list[int]) -> Cards:
 
 def write_something(luck: random.Random, sheet: Sheet, plain: Plain) -> None:
     """Anything that a sheet can be told, at whatever place it has got to."""
-    what = luck.randrange(9)
+    what = luck.randrange(11)
     kinds = luck.randrange(1, 31)
     if what == 0:
         counts = [luck.choice((0, 0, 1, 3)) for _ in range(kinds)]
@@ -68,6 +68,17 @@ def write_something(luck: random.Random, sheet: Sheet, plain: Plain) -> None:
         luck.shuffle(pile)
         sheet.pile(Pile(pile), kinds)
         plain.write(counts)
+    elif what == 8:
+        numbers = [luck.choice((0, 1, 126, 127)) for _ in range(luck.randrange(1, 9))]
+        sheet.packed(int.from_bytes(bytes(numbers), "little"), len(numbers))
+        plain.write(numbers)
+    elif what == 9:
+        ticked = [luck.randrange(2) for _ in range(kinds)]
+        for place in range(kinds):
+            if ticked[place]:
+                sheet.tick(place)
+        sheet.skip(kinds)
+        plain.write(ticked)
     else:
         pile = [luck.randrange(40) for _ in range(luck.randrange(40))]
         sheet.row(Pile(pile), kinds)
@@ -86,6 +97,18 @@ def test_what_is_written_stands_there_and_nothing_of_what_stood_there_before(see
             write_something(luck, sheet, plain)
             assert sheet.at == plain.at
         assert sheet.written() == plain.row
+
+
+def test_what_is_chosen_is_a_set_of_one_or_none() -> None:
+    assert [chosen_bit(chosen, 3) for chosen in range(-1, 5)] == [0, 1, 2, 4, 0, 0]
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_four_bits_each_become_bytes(seed: int) -> None:
+    luck = random.Random(seed)
+    counts = [luck.getrandbits(4) for _ in range(8)]
+    together = sum(one << 4 * kind for kind, one in enumerate(counts))
+    assert int(spread_fours(together)).to_bytes(8, "little") == bytes(counts)
 
 
 def test_a_sheet_among_others_writes_into_its_own_row() -> None:

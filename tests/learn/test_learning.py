@@ -5,17 +5,23 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import jax
+import jax.numpy as jnp
 import msgspec
 import numpy as np
 import pytest
 from safetensors.numpy import load_file
 
 from parlour.engine.game import UsageError
-from parlour.learn import Recipe, Run, learn
+from parlour.engine.registry import game as game_by_id
+from parlour.learn import Recipe, Run, dmc, learn, mlp
 from parlour.learn.checkpoints import checkpoint_of
 from parlour.learn.curves import Point
+from parlour.learn.learner import optimiser, stepped, telling
+from parlour.learn.lessons import Lessons
+from parlour.learn.ppo import Ppo
 from parlour.learn.recipe import checked
-from parlour.learn.rollouts import Played, credit, outcomes
+from parlour.learn.rollouts import Played, Table, credit, outcomes
 from tests.cli.running import parlour, refused
 
 SMALL: dict[str, Any] = {
@@ -40,8 +46,13 @@ def rounds(out: Path, number: int, **settings: Any) -> dict[str, Any]:
 
 @pytest.mark.parametrize(
     "settings",
-    [{}, {"algorithm": "dmc", "opponents": ("self", "heuristic")}, {"teacher": "level1", "lessons": 3}],
-    ids=["ppo", "dmc", "lessons"],
+    [
+        {},
+        {"algorithm": "dmc", "opponents": ("self", "heuristic")},
+        {"teacher": "level1", "lessons": 3},
+        {"fade": 400, "average": 0.9},
+    ],
+    ids=["ppo", "dmc", "lessons", "fading"],
 )
 def test_a_run_that_was_stopped_comes_to_the_same_as_one_that_was_not(tmp_path: Path, settings: dict[str, Any]) -> None:
     at_once = rounds(tmp_path / "a.safetensors", 2, **settings)
@@ -59,6 +70,66 @@ def test_the_learner_beats_random_play(tmp_path: Path) -> None:
     run = Run(Recipe(**SMALL | play), tmp_path / "net.safetensors", against="random", measured=150)
     learn(run, decisions=2 * run.recipe.decisions)
     assert run.points[-1].share > 0.6
+
+
+def test_columns_without_a_say_are_left_out_and_nothing_else_changes() -> None:
+    """A step with them and one without come to the same net."""
+    recipe = Recipe(**SMALL)
+    luck = np.random.default_rng(1)
+    told = np.zeros((128, 200), np.uint8)
+    told[:, 7:150:3] = luck.integers(0, 4, (128, 48))
+    columns = telling(told)
+    assert len(columns) == 64
+    assert set(np.flatnonzero(told.any(0))) <= set(columns)
+    params = {"net": mlp.made(jax.random.key(1), 200, (8,), 5, 1.0)}
+    batch = {
+        "actions": jnp.asarray(luck.integers(0, 5, 128)),
+        "targets": jnp.asarray(luck.random(128, np.float32)),
+        "weights": jnp.ones(128),
+    }
+    found = []
+    for places in (np.arange(200), columns):
+        learnt = params, optimiser(recipe).init(params), params["net"]
+        given = {**batch, "observations": jnp.asarray(told[:, places])}
+        found.append(stepped(dmc.missed, recipe, learnt, given, {"net": places}, jax.random.key(2))[0][0]["net"])
+    for one, other, before in zip(*map(jax.tree.leaves, (*found, params)), strict=True):
+        assert np.allclose(one, other, atol=1e-6)
+        assert not np.allclose(one, before, atol=1e-5)
+
+
+def test_the_rate_fades_and_the_average_lags_behind() -> None:
+    """After the ninth step of one gradient all are a tenth of the first; the average is between beginning and end."""
+    recipe = Recipe(**SMALL | {"fade": 128 * 9, "average": 0.5})
+    weights = {"net": [{"weight": jnp.zeros((1, 1)), "bias": jnp.zeros(1)}]}
+    gradient = jax.tree.map(jnp.ones_like, weights)
+    memory = optimiser(recipe).init(weights)
+    sizes = []
+    for _ in range(12):
+        change, memory = optimiser(recipe).update(gradient, memory, weights)
+        sizes.append(-float(change["net"][0]["bias"][0]))
+    assert sizes[0] == pytest.approx(recipe.rate, rel=1e-3)
+    assert sizes[9:] == pytest.approx([0.1 * recipe.rate] * 3, rel=1e-3)
+    game = game_by_id("diamoniak")
+    learner = Ppo(game, recipe)
+    first = learner.net[0]["weight"]
+    table = Table(game, recipe, recipe.opponents)
+    table.deal("test")
+    learner.update(table)
+    last, average = learner.net[0]["weight"], learner.average[0]["weight"]
+    assert float(jnp.abs(average - last).max()) > 0
+    assert float(jnp.abs(average - last).sum()) < float(jnp.abs(first - last).sum())
+
+
+def test_a_search_teaches_how_often_it_tried_each_action() -> None:
+    recipe = Recipe(**SMALL | {"lanes": 4, "batch": 96}, teacher="ismcts:300", lessons=1)
+    lessons = Lessons(checked(recipe), recipe)
+    lessons.begin(0)
+    masks = lessons.table.vectors[0].masks.copy()
+    lessons.choose(lessons.table, None, masks)
+    taught = lessons.taught[0]
+    assert taught.sum(1) == pytest.approx(np.ones(4))
+    assert (taught[masks == 0] == 0).all()
+    assert ((taught > 0).sum(1) > 1).any()
 
 
 def played(rewards: list[tuple[int, list[float]]], seats: list[int]) -> Played:
@@ -104,12 +175,14 @@ def test_a_seat_is_credited_with_what_its_own_decisions_led_to() -> None:
         ({"opponents": ()}, "opponents, not 0"),
         ({"hidden": ()}, "hidden layers"),
         ({"hidden": (0,)}, "hidden layers"),
-        ({"lanes": 0}, "opponents, not 1"),
+        ({"lanes": 0}, "lanes is a number from 1 to"),
         ({"steps": 1}, "steps is a number from 2"),
         ({"updates": 0}, "updates is a number from 1"),
         ({"epochs": 0}, "epochs is a number from 1"),
         ({"batch": 10**6}, "batch is a number from 1 to 384"),
         ({"rate": -1.0}, "rate is a number from 0 to 1"),
+        ({"fade": -1}, "fade is a number from 0"),
+        ({"average": 1.1}, "average is a number from 0 to 1"),
         ({"rate": float("nan")}, "rate is a number from 0 to 1"),
         ({"teacher": "level3"}, "go together"),
         ({"lessons": 3}, "go together"),

@@ -140,6 +140,9 @@ def hostile(path: Path) -> dict[str, bytes]:
     def says(name: str, **other: Any) -> bytes:
         return with_header(header | {name: header[name] | other}, body)
 
+    def of(**other: str) -> bytes:
+        return with_header(header | {"__metadata__": about | other}, body)
+
     infinite = {name: array.copy() for name, array in tensors.items()}
     infinite["0.bias"][0] = np.nan
     odd = {name: array for name, array in tensors.items() if name != "1.bias"}
@@ -170,6 +173,12 @@ def hostile(path: Path) -> dict[str, bytes]:
         "layers that do not fit": save(misfit, about),
         "one layer": save({name: one for name, one in tensors.items() if name.startswith("0")}, about),
         "another size": save(small, about),
+        "a game with a second line": of(game="digdig\nAll is well"),
+        "a game that clears the screen": of(game="\x1b[2Jdigdig"),
+        "a game without end": of(game="d" * 50_000),
+        "players that ring the bell": of(players="3\a"),
+        "rules with a second line": of(rules_version="1\n"),
+        "a format without end": of(format="f" * 50_000),
         "too large": b"\0" * (MOST_BYTES + 1),
     }
 
@@ -183,8 +192,8 @@ def test_a_damaged_or_hostile_file_is_refused_in_a_sentence(path: Path, tmp_path
             bot_named(f"net:{bad}").check(game, 3)
         said = str(refused.value)
         assert str(bad) in said, what
-        assert "\n" not in said
-        assert len(said) < 300
+        assert said.isprintable(), what
+        assert len(said) < 300, what
 
 
 def test_a_file_that_cannot_be_read_is_refused(tmp_path: Path) -> None:

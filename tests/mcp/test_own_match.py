@@ -6,11 +6,14 @@ import sys
 
 import pytest
 
+from parlour.engine.game import OptionValue
 from parlour.engine.registry import games
+from parlour.engine.rng import Sfc32
 from parlour.mcp.own import OwnMatch, Wishes
 from parlour.mcp.tools import Tools
 from parlour.words import words_of
 from tests.mcp.asking import OVER, model, offered
+from tests.research.playing import TABLES
 
 
 def test_a_model_plays_a_whole_match_in_each_game() -> None:
@@ -31,6 +34,29 @@ def test_a_model_plays_a_whole_match_in_each_game() -> None:
                 done, why = await one.call("play", move="ready")
                 assert (done, why.partition(" says: ")[0][:17]) == (False, "The match is over")
                 assert OVER in await one.said("observe")
+
+    asyncio.run(play())
+
+
+RULES = {f"{game}-{options}": (game, options) for game, _, options in TABLES}
+
+
+@pytest.mark.parametrize(("game", "options"), RULES.values(), ids=RULES)
+def test_a_model_plays_a_whole_match_with_every_number_of_players_and_every_option(
+    game: str, options: dict[str, OptionValue]
+) -> None:
+    async def play() -> None:
+        given = [f"--option={name}={str(value).lower()}" for name, value in options.items()]
+        async with model("--game", game, "--legal", "always", "--level", "1", *given) as one:
+            for players in [number for name, number, others in TABLES if (name, others) == (game, options)]:
+                seen = await one.said("new_match", players=players, seat=players - 1, seed=5)
+                assert f"You are Player {players}, one of {players} players." in seen
+                rng, moves = Sfc32(players), 0
+                while OVER not in seen:
+                    moves += 1
+                    may = offered(seen)
+                    seen = await one.said("play", move=may[rng.below(len(may))])
+                assert moves > 2
 
     asyncio.run(play())
 
@@ -112,6 +138,7 @@ def test_each_new_match_has_the_next_deal() -> None:
     [
         (["--game", "chess"], "there is no game 'chess'"),
         (["--legal", "often", "--game", "digdig"], "legal is none, on_error, always"),
+        (["--seed", "-1"], "a seed is a whole number from 0 on, not -1"),
         (["--code", "BCDF"], "give --table"),
         (["--table", "http://127.0.0.1:9/", "--game", "digdig"], "leave --game"),
         (["--table", "http://127.0.0.1:9/#/t/abcdefghijklmnop"], "no Parlour server answers at"),

@@ -1,7 +1,7 @@
 """The peers' own tests, on every game with every number of players and every rule option."""
 
-import os
-import warnings
+import copy
+import pickle
 from typing import Any
 
 import gymnasium
@@ -12,6 +12,7 @@ from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, render_test, seed_test
 
 import parlour
+from parlour.engine.game import UsageError
 from parlour.engine.rng import Sfc32
 from parlour.research import BadAction
 from parlour.research.arrays import Eyes, mask, observe
@@ -19,17 +20,12 @@ from parlour.research.gymnasium import Seat, Seats
 from parlour.research.pettingzoo import Table
 from tests.research.playing import GAMES, TABLES, table_name
 
-FULL = os.environ.get("PARLOUR_RESEARCH") == "full"
-CYCLES = 1000 if FULL else 40
 
-# PettingZoo says so of all its own environments with masks, too.
-pytestmark = [
-    pytest.mark.filterwarnings("ignore:Observation is not a NumPy array"),
-    pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be"),
-    pytest.mark.filterwarnings("ignore:Action mask numpy array is all zeros"),
-]
-
-
+# PettingZoo has masks of actions in dicts (`observation` and `action_mask`), and its `api_test` warns of each dict that
+# is not from one of its own games, which it knows by name: it is no array, and its space is none of arrays. It says
+# nothing else.
+@pytest.mark.filterwarnings("ignore:Observation is not a NumPy array:UserWarning:pettingzoo.test.api_test")
+@pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be:UserWarning:pettingzoo.test")
 @pytest.mark.parametrize("table", TABLES, ids=map(table_name, TABLES))
 def test_pettingzoo_finds_nothing_wrong(table: Any, capsys: pytest.CaptureFixture[str]) -> None:
     game, players, options = table
@@ -37,17 +33,16 @@ def test_pettingzoo_finds_nothing_wrong(table: Any, capsys: pytest.CaptureFixtur
     def make(render_mode: str | None = None) -> Table:
         return Table(game, players, options, render_mode=render_mode)
 
-    api_test(make(), num_cycles=CYCLES)
-    seed_test(make, num_cycles=CYCLES // 2)
+    api_test(make(), num_cycles=1000)
+    seed_test(make, num_cycles=500)
     render_test(make)
 
 
 @pytest.mark.parametrize("table", TABLES, ids=map(table_name, TABLES))
 def test_gymnasium_finds_nothing_wrong(table: Any) -> None:
     game, players, options = table
-    with warnings.catch_warnings():
-        warnings.filterwarnings("ignore", message=".*(not within the observation space|render).*")
-        check_env(Seat(game, players, options, render_mode="ansi"), skip_render_check=False)
+    made = gymnasium.make(f"parlour/{game}-v0", players=players, options=options, render_mode="ansi")
+    check_env(made.unwrapped, skip_render_check=False)
 
 
 @pytest.mark.parametrize("game_id", GAMES)
@@ -123,6 +118,110 @@ def test_what_is_not_allowed_is_refused_with_its_clause_and_changes_nothing() ->
     strict.reset(seed=1)
     with pytest.raises(BadAction, match=r"action 253 is not legal: swaps_first \(G-S2\); nothing has changed"):
         strict.step(253)
+
+
+@pytest.mark.parametrize("action", [float("nan"), 1.0, True, np.True_, "1", None, np.float32(1), np.array([1]), {}])
+def test_what_is_no_whole_number_is_refused_and_changes_nothing(action: Any) -> None:
+    table, seat = Table("digdig", 3), Seat("digdig", 3)
+    table.reset(seed=1)
+    seat.reset(seed=1)
+    before = table.state().tobytes(), seat.observed()["observation"].tobytes()
+    for env in (table, seat):
+        with pytest.raises(BadAction, match="an action is a whole number from 0 to 256, not"):
+            env.step(action)
+    assert (table.state().tobytes(), seat.observed()["observation"].tobytes()) == before
+
+
+@pytest.mark.parametrize("action", [-1, 257, 10**30, -(10**30), np.uint64(2**64 - 1), np.int8(-1)])
+def test_a_number_that_is_no_action_is_refused_and_changes_nothing(action: Any) -> None:
+    table = Table("digdig", 3)
+    table.reset(seed=1)
+    with pytest.raises(BadAction, match=f"there is no action {int(action)}; they go from 0 to 256"):
+        table.step(action)
+    seat = Seat("digdig", 3)
+    seen, _ = seat.reset(seed=1)
+    again, *_, info = seat.step(action)
+    assert info["refused"] == "not_a_move (G-T1)"
+    assert (seen["observation"] == again["observation"]).all()
+
+
+def test_before_the_first_deal_and_after_the_last_it_is_said_what_to_do() -> None:
+    table, seat = Table("diamoniak", 2), Seat("diamoniak", 2)
+    ways: list[Any] = [
+        table.last,
+        table.state,
+        table.render,
+        seat.render,
+        lambda: table.observe("player_0"),
+        lambda: table.step(0),
+        lambda: seat.step(0),
+    ]
+    for way in ways:
+        with pytest.raises(UsageError, match=r"no match was dealt yet: reset\(\) deals one"):
+            way()
+    assert not hasattr(table, "match")
+    assert not hasattr(seat, "something")
+    table.reset(seed=1)
+    while table.agents:
+        seen, _, is_over, *_ = table.last()
+        table.step(None if is_over else int(seen["action_mask"].argmax()))
+    for way in (table.last, lambda: table.step(0), lambda: table.step(None)):
+        with pytest.raises(BadAction, match=r"the match is over: reset\(\) deals another one"):
+            way()
+    seen, _ = seat.reset(seed=1)
+    is_over = False
+    while not is_over:
+        seen, _, is_over, _, _ = seat.step(int(seen["action_mask"].argmax()))
+    with pytest.raises(BadAction, match=r"the match is over: reset\(\) deals another one"):
+        seat.step(0)
+
+
+@pytest.mark.parametrize(
+    ("make", "said"),
+    [
+        (lambda: Seat("digdig", opponents=None), "one seat plays against opponents: heuristic, random"),  # type: ignore[arg-type]
+        (lambda: Seats("digdig", 2, opponents=None), "one seat plays against opponents: heuristic, random"),  # type: ignore[arg-type]
+        (lambda: Seat("digdig", render_mode="rgb_array"), "render_mode is ansi or human, not 'rgb_array'"),
+        (lambda: Table("digdig", render_mode="rgb_array"), "render_mode is ansi or human, not 'rgb_array'"),
+        (lambda: Table("digdig", (2, 3)), r"a table has one number of players, not \(2, 3\)"),  # type: ignore[arg-type]
+        (lambda: Seat("digdig", illegal="ignore"), "illegal is refuse or raise, not 'ignore'"),
+        (lambda: Seats("digdig", "3"), "at least one match at once, not '3'"),  # type: ignore[arg-type]
+        (lambda: gymnasium.make("parlour/digdig-v0", options={"jokers": 1}), "no option 'jokers'"),
+        (lambda: pettingzoo.make("aec", "parlour/digdig-v0", players=7), "2 to 4 players, not 7"),
+        (lambda: copy.deepcopy(Table("digdig")), "a Table cannot be copied or pickled"),
+        (lambda: pickle.dumps(Seat("digdig")), "a Seat cannot be copied or pickled"),
+    ],
+)
+def test_what_cannot_be_is_refused(make: Any, said: str) -> None:
+    with pytest.raises(UsageError, match=said):
+        make()
+
+
+def test_agents_and_seeds_that_cannot_be_are_refused_and_change_nothing() -> None:
+    table = Table("digdig", 3)
+    table.reset(seed=1)
+    before = table.state().tobytes()
+    for way in (table.observe, table.action_space, table.observation_space):
+        with pytest.raises(UsageError, match="there is no agent 'player_9'; they are player_0, player_1, player_2"):
+            way("player_9")
+    for seed in (-1, "a", True, 1.5):
+        with pytest.raises(UsageError, match="a seed is a whole number from 0 on, not"):
+            table.reset(seed=seed)  # type: ignore[arg-type]
+    assert table.state().tobytes() == before
+
+
+def test_many_seats_can_be_stepped_before_a_reset_and_after_a_close_are_dealt_anew() -> None:
+    many = Seats("digdig", 3)
+    before = many.vector.observations.tobytes()
+    with pytest.raises(BadAction, match="no match was changed"):
+        many.step([999, 999, 999])
+    assert many.vector.observations.tobytes() == before
+    many.step(many.vector.sample())
+    many.vector.close()
+    with pytest.raises(UsageError, match=r"this vector was closed; reset\(\) deals anew"):
+        many.step([0, 0, 0])
+    many.reset(seed=1)
+    many.step(many.vector.sample())
 
 
 def test_many_seats_are_paid_what_their_learner_earned() -> None:

@@ -1,8 +1,14 @@
 """Many matches at once are those that one plays one by one, whatever N is and however many processes there are."""
 
+import copy
 import hashlib
+import os
+import pickle
+import signal
 import subprocess
 import sys
+from multiprocessing.shared_memory import SharedMemory
+from textwrap import dedent
 from typing import Any
 
 import numpy as np
@@ -85,20 +91,22 @@ def digest_of(game: str, lanes: int, processes: int, steps: int) -> dict[int, st
     return {number: told.hexdigest() for number, told in found.items()}
 
 
-def test_the_same_matches_whatever_n_is() -> None:
-    alone = digest_of("diamoniak", 1, 1, 60)
-    seven = digest_of("diamoniak", 7, 1, 60)
-    many = digest_of("diamoniak", 256, 1, 60)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_same_matches_whatever_n_is(game: str) -> None:
+    alone = digest_of(game, 1, 1, 30)
+    seven = digest_of(game, 7, 1, 30)
+    many = digest_of(game, 256, 1, 30)
     assert alone[0] == seven[0] == many[0]
     assert all(seven[number] == many[number] for number in range(7))
 
 
-def test_the_same_bytes_on_one_two_or_three_processes_compiled_or_not() -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_the_same_bytes_on_one_two_or_three_processes_compiled_or_not(game: str) -> None:
     """The digest was written by the uncompiled engine: a compiled one has to find the same."""
-    right = digest_of("digdig", 7, 1, 40)
+    right = digest_of(game, 7, 1, 40)
     for processes in (2, 3):
-        assert digest_of("digdig", 7, processes, 40) == right
-    assert hashlib.sha256("".join(right[number] for number in sorted(right)).encode()).hexdigest() == DIGEST
+        assert digest_of(game, 7, processes, 40) == right
+    assert hashlib.sha256("".join(right[number] for number in sorted(right)).encode()).hexdigest() == DIGESTS[game]
 
 
 def sampled(lanes: int, processes: int, steps: int) -> dict[int, list[int]]:
@@ -122,7 +130,12 @@ def test_random_actions_are_legal_and_the_same_in_the_same_match() -> None:
     assert len({tuple(actions[:10]) for actions in right.values()}) > 4
 
 
-DIGEST = "79b0058b5808559095c57abbc95abfd28dab268ac9db4467d6ce1e9240738a17"
+DIGESTS = {
+    "diamoniak": "e74697ae275006563ac6374123d6fa74a837d7ad9033dccccffc228ab70fb1f8",
+    "digdig": "79b0058b5808559095c57abbc95abfd28dab268ac9db4467d6ce1e9240738a17",
+    "dwarfking": "578c29d35a68b9e1b8d10e9590195409249f38c07b459f8d8abcc7e7d6280faa",
+    "villains": "3e000b165a6681d817c83a9d68c7b382c6d019412f14723f8143602e356dcdbf",
+}
 
 
 def test_another_process_deals_the_same() -> None:
@@ -215,6 +228,14 @@ def test_a_match_is_cut_off_at_its_limit() -> None:
         ([196], r"2 matches take an array of 2 actions, not of shape \(1,\)"),
         ([[196, 196]], r"not of shape \(1, 2\)"),
         (np.array([196, 2**32 + 196]), r"action 4294967492 is not legal"),
+        (np.array([196, 2**64 - 1], np.uint64), r"action 18446744073709551615 is not legal"),
+        (np.array([-(2**63), 196]), r"action -9223372036854775808 is not legal"),
+        ([10**30, 196], r"actions are whole numbers such as int32, not object"),
+        ([float("nan"), 196], r"actions are whole numbers such as int32, not float64"),
+        ([True, True], r"actions are whole numbers such as int32, not bool"),
+        (["196", "196"], r"actions are whole numbers such as int32, not <U3"),
+        ([[196], 196], r"actions are an array of 2 whole numbers"),
+        (None, r"not of shape \(\)"),
         ([196, 200], r"action 200 \(play 1 1 1 1\) is not legal .* no match was changed"),
     ],
 )
@@ -243,7 +264,7 @@ def test_other_processes_are_not_told_of_bad_actions() -> None:
         ({"game": "whist"}, "there is no game 'whist'"),
         ({"lanes": 0}, "at least one match at once, not 0"),
         ({"players": 7}, "digdig is for 2 to 4 players, not 7"),
-        ({"players": ()}, "players is empty"),
+        ({"players": ()}, r"players is a whole number, or several of them, not \(\)"),
         ({"options": {"jokers": 2}}, "no option 'jokers'"),
         ({"opponents": "level9"}, "no opponents 'level9'; they are heuristic, random"),
         ({"seat": 0}, "give opponents too"),
@@ -251,7 +272,21 @@ def test_other_processes_are_not_told_of_bad_actions() -> None:
         ({"reward": "fun"}, "no reward 'fun'"),
         ({"autoreset": "never"}, "autoreset is same or next"),
         ({"seed": -1}, "a seed is a whole number from 0 on, not -1"),
+        ({"seed": True}, "a seed is a whole number from 0 on, not True"),
         ({"limit": -1}, "a limit is a number of moves"),
+        ({"limit": 10**30}, "a limit is a number of moves"),
+        ({"lanes": 2.0}, "at least one match at once, not 2.0"),
+        ({"lanes": 10**12}, "1000000000000 matches at once need more memory than there is: ask for fewer"),
+        ({"players": "3"}, "players is a whole number, or several of them, not '3'"),
+        ({"players": (2, "3")}, "players is a whole number, or several of them"),
+        ({"players": 3.0}, "players is a whole number, or several of them, not 3.0"),
+        ({"players": True}, "players is a whole number, or several of them, not True"),
+        ({"opponents": 5}, "no opponents 5; they are heuristic, random"),
+        ({"opponents": "random", "seat": True}, "there is no seat True"),
+        ({"opponents": "random", "seat": 1.0}, "there is no seat 1.0"),
+        ({"states": "no"}, "states is True or False, not 'no'"),
+        ({"final_observations": 1}, "final_observations is True or False, not 1"),
+        ({"only_choices": None}, "only_choices is True or False, not None"),
         ({"processes": 3}, r"processes must be from 1 to the number of matches \(2\), not 3"),
         ({"game": MAGPIES, "processes": 2}, "there is no game 'magpies'"),
     ],
@@ -270,10 +305,133 @@ def test_a_closed_vector_says_so_and_can_be_dealt_anew() -> None:
     vector.step([196, 196])
 
 
+@pytest.mark.parametrize("kind", [">i4", ">i8", "u8", "i2", "u2"])
+def test_actions_of_every_whole_type_and_layout_are_the_same_actions(kind: str) -> None:
+    right = Vector("digdig", 3)
+    actions = right.sample()
+    right.step(actions)
+    spread = np.zeros((3, 2), kind)
+    spread[:, 1] = actions
+    spread.flags.writeable = False
+    ways: list[Any] = [actions.astype(kind), spread[:, 1], actions.astype(kind)[::-1][::-1], [*map(np.int64, actions)]]
+    for given in ways:
+        vector = Vector("digdig", 3)
+        assert (vector.step(given) == right.observations).all()
+
+
+def test_numbers_of_numpy_are_numbers() -> None:
+    wishes = {"players": np.int64(3), "seed": np.uint8(7), "limit": np.int32(9), "processes": np.int64(1)}
+    vector = Vector("digdig", np.int16(2), opponents="random", seat=np.int64(1), **wishes)  # type: ignore[arg-type]
+    same = Vector("digdig", 2, players=3, seed=7, opponents="random", seat=1)
+    assert (vector.observations == same.observations).all()
+
+
+def test_a_vector_is_not_copied_and_shows_positions_of_its_matches_only() -> None:
+    vector = Vector("digdig", 2)
+    for way in (copy.copy, copy.deepcopy, pickle.dumps):
+        with pytest.raises(UsageError, match="a Vector cannot be copied or pickled: make another one"):
+            way(vector)
+    for lane in (-1, 2, "a", True):
+        with pytest.raises(UsageError, match=r"there is no match .*; they are 0 to 1"):
+            vector.position(lane)  # type: ignore[arg-type]
+
+
+def names_of(vector: Vector) -> tuple[str, list[int]]:
+    """The shared memory of a vector, and its processes."""
+    at_work: Any = vector._at_work
+    return at_work.memory.name, [worker.pid for worker in at_work.workers]
+
+
+def is_gone(name: str) -> bool:
+    try:
+        SharedMemory(name).close()
+    except FileNotFoundError:
+        return True
+    return False
+
+
+def test_arrays_outlive_the_processes_that_wrote_them() -> None:
+    vector = Vector("digdig", 4, processes=2)
+    kept = vector.observations
+    before = kept.copy()
+    vector.reset(seed=9)
+    assert (kept == before).all()
+    last = vector.masks
+    vector.close()
+    assert last.any()
+    assert vector.observations.any()
+
+
+def test_a_vector_whose_process_was_killed_says_so_and_can_be_dealt_anew() -> None:
+    vector = Vector("digdig", 4, processes=2)
+    actions = vector.sample()
+    name, workers = names_of(vector)
+    os.kill(workers[1], signal.SIGKILL)
+    with pytest.raises(RuntimeError, match=r"a process of this vector ended \(exit code -9\).*; reset\(\) deals anew"):
+        vector.step(actions)
+    assert is_gone(name)
+    for again in (vector.sample, lambda: vector.step(actions)):
+        with pytest.raises(UsageError, match=r"this vector was closed; reset\(\) deals anew"):
+            again()
+    vector.reset()
+    assert (vector.sample() == actions).all()
+    vector.step(actions)
+    vector.close()
+
+
+def test_a_vector_that_is_let_go_of_ends_its_processes() -> None:
+    vector = Vector("digdig", 2, processes=2)
+    name, _ = names_of(vector)
+    del vector
+    assert is_gone(name)
+
+
+@pytest.mark.parametrize("processes", [1, 2])
+def test_ctrl_c_is_heard_once_and_leaves_nothing_behind(processes: int) -> None:
+    program = dedent(f"""
+        import signal
+        from parlour.research import Vector
+
+        if __name__ == "__main__":
+            signal.signal(signal.SIGINT, signal.default_int_handler)
+            vector = Vector("digdig", 64, processes={processes})
+            try:
+                print("ready", flush=True)
+                while True:
+                    vector.step(vector.sample())
+            except KeyboardInterrupt:
+                vector.reset()
+                vector.step(vector.sample())
+                print("goes on", flush=True)
+    """)
+    with subprocess.Popen(
+        [sys.executable, "-c", program],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+        env={"PYTHONPATH": ":".join(sys.path)},
+    ) as started:
+        assert started.stdout is not None
+        assert started.stdout.readline() == "ready\n"
+        os.killpg(started.pid, signal.SIGINT)
+        assert started.communicate() == ("goes on\n", "")
+        assert started.returncode == 0
+
+
 def test_parlour_without_extras_brings_no_numpy() -> None:
     program = "import sys, parlour; parlour.list_games(); print('numpy' in sys.modules)"
     said = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     assert said.stdout == "False\n"
+
+
+def test_a_machine_that_stores_numbers_the_other_way_round_is_told() -> None:
+    program = (
+        "import sys; sys.byteorder = 'big'\n"
+        "try:\n    import parlour.research\nexcept ImportError as error:\n    print(error)"
+    )
+    said = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert said.stdout == "observations need a little-endian machine, and this one is big-endian\n"
 
 
 def test_a_missing_extra_is_named() -> None:

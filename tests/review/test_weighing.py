@@ -19,11 +19,8 @@ from parlour.review.reference import reference_named
 from parlour.review.trials import SLIPS, explained
 from parlour.review.weighing import effective, seen_by, weighed, weighed_mean, weights_of
 from tests.bots.test_blunders import BLUNDERS
-from tests.review.matches import OWN, SHORT, TABLE_IDS, TABLES, played
+from tests.review.matches import OWN, SHORT, played
 
-TOLD = [(game, players) for game, players in TABLES if game.id != "diamoniak"]
-"""In Diamoniak nothing is hidden but the pile, which nobody knows: there is nothing to be explained."""
-TOLD_IDS = [name for name in TABLE_IDS if not name.startswith("diamoniak")]
 SAMPLE = 150 if is_compiled() else 40
 
 
@@ -47,24 +44,6 @@ def imagined(game: AnyGame, match: Match, move: int, seat: int, seed: int) -> St
     state: State = game.imagine(game.view(match.state_after(move), seat))
     state.redeal(seat, Sfc32(seed))
     return state
-
-
-@pytest.mark.parametrize(("game", "players"), TOLD, ids=TOLD_IDS)
-def test_what_is_recalled_looks_as_it_did_and_leads_here(game: AnyGame, players: int) -> None:
-    match = played(game, players, 9)
-    steps = 0
-    for number, move in enumerate(range(7, len(match.moves), 19)):
-        seat = number % players
-        seen = seen_by(match, move, seat)
-        for place, (state, action) in enumerate(
-            gone_back(game, seen, imagined(game, match, move, seat, move), seat, 1)
-        ):
-            before = match.state_after(move - 1 - place)
-            assert game.view(state, seat) == seen[-1 - place][0]
-            assert action in state.legal_actions()
-            assert state.census().kinds() == before.census().kinds()
-            steps += 1
-    assert steps > 20
 
 
 def kinds_held(game: AnyGame, state: State, seat: int) -> list[str]:

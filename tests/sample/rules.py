@@ -9,7 +9,7 @@ from parlour.engine.cards import Cards, Pile
 from parlour.engine.event import Event
 from parlour.engine.ints import Ints
 from parlour.engine.rng import Rng, Sfc32
-from parlour.engine.state import LEGAL, MATCH_OVER, NOT_A_MOVE, OWN_CODES, State
+from parlour.engine.state import LEGAL, MATCH_OVER, NOT_A_MOVE, OWN_CODES, UNTOLD, State
 from tests.sample.events import Dealt, EndedDeal, Exchanged, MagpieCame, Passed, Played, WonTrick
 
 COLOUR_NAMES: Final = ("red", "green", "blue")
@@ -274,6 +274,17 @@ class Magpies(State):
                 continue
             gifts = self.hands[giver] if self.is_passing else self.hands[receiver] + self.played[receiver]
             self.given[giver] = gifts[rng.below(len(gifts))]
+
+    def recall(self, action: int, later: State, seat: int, rng: Rng) -> int:
+        """What is played and turned up lies open (M-T1, M-L1); while cards are passed nothing is told."""
+        assert isinstance(later, Magpies)
+        if self.is_passing or later.deal > self.deal:
+            return UNTOLD
+        self.hands = [hand[:] for hand in later.hands]
+        self.hands[self.to_act] = sorted([*self.hands[self.to_act], card_of(action)])
+        self.stock = sorted(later.stock + later.turned[len(self.turned) :])
+        self.given = later.given[:]
+        return action
 
     def census(self) -> Cards:
         cards = Cards(KINDS)

@@ -12,10 +12,12 @@ import parlour
 from parlour.server.keeping import ban
 from parlour.store import Store
 from parlour.store.backup import snapshot
+from parlour.store.reviews import Begun
 from tests.cli.running import parlour as run
 from tests.cli.running import refused
 from tests.postgres import Postgres
 from tests.server.running import Person, Server
+from tests.server.test_branches import branch as branch_of
 from tests.store.examples import add
 
 NAMES = ("Zebedee", "Quixote Q")
@@ -44,6 +46,11 @@ def kept(database: str) -> str:
         return repr(list(copy.rows))
 
 
+def rows_naming(name: str, database: str) -> list[tuple[str, tuple[object, ...]]]:
+    with snapshot(database) as copy:
+        return [row for row in copy.rows if name in repr(row)]
+
+
 def play(person: Person, table: str) -> None:
     async def to_the_end() -> None:
         async with person.at(table) as live:
@@ -54,10 +61,14 @@ def play(person: Person, table: str) -> None:
 
 def test_a_person_who_is_forgotten_is_in_nothing_that_is_kept_and_records_verify(database: str, tmp_path: Path) -> None:
     """Their names are gone from logs, records, replays and lists, and out of what others said; play goes on."""
-    with Server(database, "--no-limit") as server:
+    with Server(database, "--no-limit", "--review-budget", "0.01") as server:
         leaves, stays = Person(server.url, NAMES[0]), Person(server.url, "Ben")
         over = leaves.open_table("diamoniak", 1, start=True)
         play(leaves, over)
+        leaves.ask("POST", f"/api/tables/{over}/review").raise_for_status()
+        while stays.ask("GET", f"/api/tables/{over}/review").json()["share"] < 1:
+            pass
+        branch = branch_of(leaves, over)["id"]
         leaves.ask("PUT", "/api/me", json={"name": NAMES[1], "avatar": "owl"}).raise_for_status()
         running = stays.start_with(leaves, "digdig")
         stays.command(running, "Say", text="zebedee, or rather QUIXOTE Q? Zebedees are rare.")
@@ -65,6 +76,7 @@ def test_a_person_who_is_forgotten_is_in_nothing_that_is_kept_and_records_verify
         leaves.command(running, "React", reaction="wow")
         lobby = leaves.open_table("villains", None, None, is_public=True)
         before = leaves.record(over).json()
+        assert {name for name, _ in rows_naming(NAMES[0], database)} >= {"reviews", "tables", "entries"}
         assert before["seats"][0]["name"] == NAMES[0]
         assert all(name in kept(database) for name in NAMES)
         said = refused(2, "admin", "forget", leaves.id, "--database", database)
@@ -88,6 +100,8 @@ def test_a_person_who_is_forgotten_is_in_nothing_that_is_kept_and_records_verify
             stays.ask("GET", f"/api/tables/{over}/replay").raise_for_status().text,
             stays.ask("GET", f"/api/tables/{running}/updates?before=1000").raise_for_status().text,
             stays.ask("GET", f"/api/tables/{lobby}").raise_for_status().text,
+            stays.ask("GET", f"/api/tables/{branch}").raise_for_status().text,
+            stays.ask("GET", f"/api/tables/{over}/branches").raise_for_status().text,
             stays.ask("GET", "/api/tables").raise_for_status().text,
             stays.ask("GET", "/api/tables/mine").raise_for_status().text,
         ]
@@ -212,6 +226,26 @@ def test_tables_are_listed_that_changed_at_a_moment_of_no_calendar(tmp_path: Pat
             opened.commit()
             assert table in admin("tables", database=database)
     opened.close()
+
+
+def test_whoever_is_listed_can_be_forgotten(tmp_path: Path) -> None:
+    """Without a name and a seat too: that they looked on is kept of them, and goes."""
+    database = f"sqlite:///{tmp_path}/tables.db"
+
+    async def make() -> None:
+        store = await Store.open(database)
+        await add(store, "oak", guests=("ann",))
+        await store.beat("worker", 1)
+        await store.arrive("here", "oak", "eve", "worker")
+        await store.arrive("gone", "oak", "eva", "worker")
+        await store.depart("gone", 2)
+        await store.begin_review(Begun("oak", "evi", "worker", 1, b"{}", 1))
+        await store.close()
+
+    asyncio.run(make())
+    for guest in ("eve", "eva", "evi"):
+        assert "is forgotten" in admin("forget", guest, database=database)
+        assert [name for name, _ in rows_naming(f"'{guest}'", database)] == ["people"]
 
 
 @pytest.mark.parametrize("command", ["end", "ban", "unban", "forget"])

@@ -9,12 +9,13 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+import psutil
 import pytest
 from websockets.exceptions import WebSocketException
 
 import parlour
 from tests.postgres import Postgres
-from tests.server.running import Live, Person, Refusal, Server
+from tests.server.running import PATIENCE, Live, Person, Refusal, Server
 
 MATCHES = 20
 GAMES = ("digdig", "diamoniak", "digdig", "diamoniak", "villains")
@@ -204,3 +205,13 @@ def test_when_a_worker_is_killed_the_other_carries_on(pair: Server) -> None:
 
     asyncio.run(play())
     check(people, clients)
+
+
+def test_workers_end_with_what_has_started_them(pair: Server) -> None:
+    """Killed, it cannot tell them; they would serve on, and whoever starts it again finds the port in use."""
+    Person(pair.url).open_table("digdig", 1, 2, start=True)
+    assert pair.process is not None
+    left = psutil.Process(pair.process.pid).children(recursive=True)
+    assert len(pair.workers()) == 2
+    os.kill(pair.process.pid, signal.SIGKILL)
+    assert psutil.wait_procs(left, PATIENCE)[1] == []

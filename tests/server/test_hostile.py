@@ -268,3 +268,20 @@ def test_a_device_link_takes_a_seat_along_and_a_forged_one_does_not(server: Serv
     assert phone.ask("POST", "/api/me/claim", json={"token": ada.cookie}).status_code == 403
     assert phone.ask("POST", "/api/me/claim", json={"token": token}).json()["id"] == ada.id
     assert phone.ask("GET", "/api/me").json() == {"id": ada.id, "name": "Ada", "avatar": "fox"}
+
+
+def test_what_is_said_is_what_others_can_read_on_both_ways_in(server: Server) -> None:
+    ada = Person(server.url, "Ada")
+    table = ada.open_table("diamoniak", None)
+
+    async def talk() -> None:
+        async with ada.at(table) as live:
+            await live.ready()
+            await live.do("Say", text="good\u202e game\nBen: I resign" + "!\u0300\u0301\u0302\u0303" * 9)
+            ada.command(table, "Say", text="over\u0000 REST\u200b")
+            assert await refused(live, "Say", text="\u200b \u2060") == "nothing_said"
+            await live.until(lambda: len(live.updates) >= live.position["seq"])
+            texts = [one["what"]["text"] for one in live.updates if one["what"]["type"] == "Said"]
+            assert texts == ["good game Ben: I resign" + "!\u0300\u0301" * 9, "over REST"]
+
+    asyncio.run(talk())

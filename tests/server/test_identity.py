@@ -422,7 +422,7 @@ def test_a_name_that_the_first_version_wrote_into_a_log_is_one_that_others_see(t
         record = ada.record(table).json()
         assert ada.ask("POST", "/api/verify", json=record).json()["holds"]
         said = json.dumps([*told, record])
-        assert said.count("\\u202e") == 1, "what somebody says is not what they are called"
+        assert "\\u202e" not in said
         assert "\\u200b" not in said
 
 

@@ -5,7 +5,7 @@ import unicodedata
 
 import pytest
 
-from parlour.server.names import proper_name
+from parlour.server.names import proper_name, proper_text
 
 SEEN = [
     ("Ada", "Ada"),
@@ -130,3 +130,27 @@ def test_no_character_that_is_not_to_be_shown_is_a_name_or_part_of_one() -> None
         assert proper_name(f"A{one}b") is None, hex(ord(one))
         assert proper_name(f"🦊{one}") is None, hex(ord(one))
         assert one == "\u200d" or proper_name(f"🦊{one}🦊") is None, hex(ord(one))
+
+
+SAID = {
+    "Well played!": "Well played!",
+    "  two   words ": "two words",
+    "one\nBen: another": "one Ben: another",
+    "one\u2028two\u2029three\u0085four\tfive": "one two three four five",
+    "a\u0000b\u001b[2Jc": "a b [2Jc",
+    "\u202ereversed\u202c \u2067isolated\u2069\u200f": "reversed isolated",
+    "A\u200bd\ufeffa": "Ada",
+    "zal" + "\u0300\u0301\u0302" * 40 + "go": "zal\u0300\u0301go",
+    "\u0300 no letter": "no letter",
+    "می\u200cخواهم": "می\u200cخواهم",
+    "क्\u200dष": "क्\u200dष",
+    "👩🏽\u200d🚀 and ❤\ufe0f": "👩🏽\u200d🚀 and ❤\ufe0f",
+    "tag\U000e0041ged": "tagged",
+    "\u2800\u3164 \u200b": "",
+}
+
+
+@pytest.mark.parametrize(("given", "read"), SAID.items())
+def test_what_is_said_is_one_line_of_what_others_see(given: str, read: str) -> None:
+    assert proper_text(given) == read
+    assert proper_text(read) == read

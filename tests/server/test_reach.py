@@ -109,6 +109,10 @@ def test_whoever_starts_the_server_is_told_the_same(capsys: pytest.CaptureFixtur
     said = capsys.readouterr().out
     assert LOCAL in said
     assert "other devices" not in said
+    # `localhost` leads to 127.0.0.1, and not everywhere to others of the kind.
+    for host, asked in (("::1", "http://[::1]:8000"), ("127.0.0.2", "http://127.0.0.2:8000"), ("", LOCAL)):
+        greet(Settings(database="", host=host, port=8000), opens=False)
+        assert f"On this computer:  {asked}\n" in capsys.readouterr().out
     greet(Settings(database="", host="127.0.0.1", port=8000, origins=("https://cards.example",)), opens=False)
     said = capsys.readouterr().out
     assert LOCAL in said

@@ -20,6 +20,8 @@ from parlour.table import Table
 from parlour.table.entries import Moved, WentBack
 from tests.server.logs import lengthen
 from tests.server.running import PATIENCE, Person, Server
+from tests.server.test_branches import finished as over
+from tests.server.test_together import Follower
 from tests.server.test_workshop import moves_to_the_end
 
 TINY = "0.01"
@@ -191,7 +193,7 @@ def test_one_review_at_a_time_goes_on_after_a_kill_to_the_same_bytes(tmp_path: P
         before = set(psutil.Process(server.process.pid).children(recursive=True))
         assert ada.ask("POST", f"/api/tables/{first}/review").status_code == 200
         (process,) = set(psutil.Process(server.process.pid).children(recursive=True)) - before
-        assert process.nice() == reviewing.POLITENESS
+        assert process.nice() == min(19, psutil.Process().nice() + reviewing.POLITENESS)
         process.suspend()
         share = ada.ask("GET", f"/api/tables/{first}/review").json()["share"]
         if share < 1:  # a review that was done before it could be stopped has no middle
@@ -254,6 +256,23 @@ def test_one_address_cannot_have_everything_reviewed(tmp_path: Path) -> None:
         assert ben.ask("POST", f"/api/tables/{first}/review").status_code == 200
 
 
+def test_reviews_for_one_address_leave_room_for_those_of_others(tmp_path: Path) -> None:
+    with Server(f"sqlite:///{tmp_path}/tables.db", "--review-budget", "100") as server:
+        people = [Person(server.url, f"Guest {number}") for number in range(reviewing.MOST_OF_ADDRESS + 1)]
+        tables = [
+            one.start_with(other, "diamoniak") for one, other in zip(people, people[1:] + people[:1], strict=True)
+        ]
+        server.stop()
+        for table, person in zip(tables, people, strict=True):
+            lengthen(server.database, table, person.id, moves_to_the_end)
+        server.start()
+        asked = [one.ask("POST", f"/api/tables/{table}/review") for one, table in zip(people, tables, strict=True)]
+        assert [answer.status_code for answer in asked[:-1]] == [200] * reviewing.MOST_OF_ADDRESS
+        assert code(asked[-1]) == (429, "too_fast")
+        again = people[0].ask("POST", f"/api/tables/{tables[0]}/review")
+        assert again.status_code == 200, "what is under way takes no second place"
+
+
 @pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
 def test_a_move_is_right_whose_class_is_close(game: Any) -> None:
     from parlour.review.model import Choice, Figure
@@ -266,3 +285,61 @@ def test_a_move_is_right_whose_class_is_close(game: Any) -> None:
     assert reviewing.is_right(choice(0.079 / seats), seats)
     assert not reviewing.is_right(choice(0.081 / seats), seats)
     assert reviewing.is_right(choice(0.081 / seats, 0.01), seats)
+
+
+def test_who_follows_a_review_is_told_no_more_than_a_leader_has_seen_of_it(
+    table_of_two: tuple[Server, Person, Person, str],
+) -> None:
+    _, ada, ben, table = table_of_two
+    found = whole(ada, table)
+    steps, moves = found["steps"], found["moves"]
+
+    def led(first: int = -1, count: int = 100) -> Any:
+        return ben.ask("GET", f"/api/tables/{table}/together/review?first={first}&count={count}")
+
+    def all_led() -> list[Any]:
+        told: list[Any] = led().json()["steps"]
+        while told[-1]["move"] < led().json()["moves"] and len(told) <= moves:
+            told += led(told[-1]["move"] + 1).json()["steps"]
+        return told
+
+    async def look() -> None:
+        async with Follower(ada, table) as leader:
+            await leader.until(lambda: bool(leader.shown))
+            assert leader.shown.get("reviewed", 0) is None
+            assert code(await asyncio.to_thread(led)) == (409, "beyond")
+            assert await leader.refused("Show", step=6, review={"reading": "everything"}) == "unreadable"
+            assert await leader.refused("Show", step=moves + 1, review={}) == "no_moment"
+            await leader.sure("Show", step=6, viewer="0", review={"chosen": "play 5"})
+            await leader.until(lambda: leader.shown["step"] == 6)
+            assert leader.shown["review"] == {"reading": "known", "chosen": "play 5", "imagined": None}
+            assert (leader.shown["reach"], leader.shown["reviewed"]) == ({"open": 0, "0": 6, "1": 6}, 6)
+            answer = (await asyncio.to_thread(led)).json()
+            # What comes of the move that is decided on is not told yet.
+            assert answer["steps"] == [*steps[:7], {**steps[7], "between": None, "after": None}]
+            assert (answer["moves"], answer["accounts"], "about" in answer) == (6, [], False)
+            assert [step["move"] for step in (await asyncio.to_thread(led, 5)).json()["steps"]] == [5, 6]
+            assert code(await asyncio.to_thread(led, 7)) == (409, "beyond")
+            await leader.sure("Show", step=2)
+            await leader.until(lambda: leader.shown["step"] == 2)
+            assert (leader.shown["review"], leader.shown["reviewed"]) == (None, 6)
+            await leader.sure("Show", step=moves, viewer="1", review={"reading": "open", "imagined": 1})
+            assert (await asyncio.to_thread(led)).json()["accounts"] == found["accounts"]
+            assert await asyncio.to_thread(all_led) == steps
+
+    assert code(led()) == (404, "no_table")
+    asyncio.run(look())
+
+
+def test_a_review_that_nobody_has_asked_for_yet_is_led_with_nothing_in_it(server: Server) -> None:
+    ada = Person(server.url, "Ada")
+    table = over(ada)
+
+    async def look() -> None:
+        async with Follower(ada, table) as leader:
+            await leader.until(lambda: bool(leader.shown))
+            await leader.sure("Show", step=1, viewer="0", review={})
+            answer = await asyncio.to_thread(ada.ask, "GET", f"/api/tables/{table}/together/review")
+            assert answer.json() == {"moves": 1, "share": 0.0, "is_under_way": False, "steps": [], "accounts": []}
+
+    asyncio.run(look())

@@ -24,6 +24,6 @@ def test_no_request_that_the_schema_can_think_of_breaks_the_server(server: Serve
     command += ["--phases", "examples,coverage,fuzzing", "--generation-database", "none"]
     command += ["--exclude-path", SIGNS_OUT]
     command += ["-H", f"Cookie: {COOKIE}={ada.cookie}", "-H", f"Origin: {server.url}"]
-    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False, timeout=600)
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False, timeout=3_600)
     assert done.returncode == 0, done.stdout[-4000:] + done.stderr[-1000:]
     assert f"Tested: {operations - 1}" in done.stdout, done.stdout

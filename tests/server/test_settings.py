@@ -66,7 +66,16 @@ def test_the_command_line_wins_over_the_environment_and_that_over_the_file(
         ("prot = 1", "has no setting to give with 'prot'; do you mean 'port'?"),
         ("metrics_for_all = true", "do you mean 'metrics-for-all'?"),
         ("port = ", "is no TOML"),
-        ('port = "x"', "Invalid value for '--port'"),
+        ('port = "x"', "port takes a number without quotes"),
+        ("port = true", "port takes a number without quotes"),
+        ("port = 1.5", "Invalid value for '--port'"),
+        ("port = 65536", "Invalid value for '--port'"),
+        ("host = 5", "host takes a text in quotes"),
+        ('database = ["sqlite:///secret"]', "database takes a text in quotes"),
+        ('limit = "no"', "limit takes true or false"),
+        ("origin = [1]", "origin takes a list of texts in quotes"),
+        ("rate = 5", "rate takes a list of texts in quotes"),
+        ("[rate]\ntalk = 5", "'talk=5' is no rate"),
         ('rate = ["tlak=1/1"]', "there is no rate 'tlak'; do you mean 'talk'?"),
         ('rate = ["talk=1"]', "'talk=1' is no rate"),
         ('log = "xml"', "Invalid value for '--log'"),
@@ -85,10 +94,20 @@ def test_settings_that_are_none_are_said_in_one_line(tmp_path: Path, content: st
     assert not (tmp_path / "x.db").exists()
 
 
+def test_a_single_text_is_a_list_of_one(tmp_path: Path) -> None:
+    file = tmp_path / "parlour.toml"
+    file.write_text('origin = "club.example"', encoding="utf-8")
+    assert "'club.example' is not where a page comes from" in refused(2, "serve", "--port", "0", "--settings", file)
+
+
 def test_a_file_that_is_missing_and_a_variable_that_is_mistyped_are_said(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert "cannot read" in refused(2, "serve", "--settings", tmp_path / "none")
+    (tmp_path / "five").write_text("database = 5", encoding="utf-8")
+    monkeypatch.setenv("PARLOUR_SETTINGS", str(tmp_path / "five"))
+    assert "database takes a text in quotes" in refused(2, "admin", "tables")
+    monkeypatch.delenv("PARLOUR_SETTINGS")
     monkeypatch.setenv("PARLOUR_WORKRES", "2")
     assert "PARLOUR_WORKRES is no setting; do you mean PARLOUR_WORKERS?" in refused(2, "serve")
 

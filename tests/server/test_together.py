@@ -18,7 +18,7 @@ from parlour.server.newspaper import News
 from parlour.server.protocol import Note, Show
 from parlour.server.stored import line_of, summary_of
 from parlour.server.thinking import Thinkers
-from parlour.server.together import MOST_NOTES, PATIENCE, Together
+from parlour.server.together import MOST_NOTES, MOST_OF_GUEST, PATIENCE, Together
 from parlour.server.worker import Worker
 from parlour.store import KnownGuest, Store
 from parlour.store.database import Database
@@ -112,7 +112,9 @@ def test_the_first_leads_and_the_others_on_every_worker_see_where(tmp_path: Path
             "viewer": "1",
             "mark": "diamond",
             "branch": None,
+            "review": None,
             "reach": {"open": 0, "1": 7},
+            "reviewed": None,
         }
         assert [person["name"] for person in told["Gathered"]["people"]] == ["Ada", "Ben"]
         await one.go(OAK, ADA, Show(id="b", step=2, viewer="1"))
@@ -195,9 +197,17 @@ def test_notes_are_kept_at_moments_that_were_led_under_their_names_and_have_an_e
         assert await code(two.erase(OAK, BEN, "nothing")) == "not_yours"
         await two.erase(OAK, BEN, by["ben"])
         await two.note(OAK, BEN, Note("n", 1, "again"))
-        while await house.store.count_notes(OAK) < MOST_NOTES:
+        while (await house.store.count_notes(OAK))["ben"] < MOST_OF_GUEST:
             await two.note(OAK, BEN, Note("n", 1, "more"))
         assert await code(two.note(OAK, BEN, Note("n", 1, "too much"))) == "notes_full"
+        await one.note(OAK, ADA, Note("n", 1, "nobody has taken\u202e my place"))
+        assert any(b"nobody has taken my place" in line.body for line in await house.store.notes(OAK))
+        assert await code(one.note(OAK, ADA, Note("n", 1, "\u200b"))) == "nothing_said"
+        number = 0
+        while sum((await house.store.count_notes(OAK)).values()) < MOST_NOTES:
+            number += 1
+            await two.note(OAK, Guest(f"guest-{number % 10}", "Eve", "owl"), Note("n", 1, "more"))
+        assert await code(one.note(OAK, ADA, Note("n", 1, "too much"))) == "notes_full"
         await one.erase(OAK, ADA, (await house.store.notes(OAK))[-1].note)
 
     at_house(tmp_path, scene)
@@ -223,9 +233,11 @@ def test_a_table_that_is_removed_takes_its_notes_along(tmp_path: Path) -> None:
         one, _ = house.workers
         await one.join(OAK, ada := Client(ADA, ""))
         await one.note(OAK, ADA, Note("n", 0, "here"))
+        assert await house.store.prune(2**53) == 0, "somebody looks at it"
         await one.leave(OAK, ada)
         assert await house.store.prune(2**53) == 1
         assert (await house.store.notes(OAK), await house.store.studies([OAK])) == ([], {})
+        assert (await house.store.sizes())["sightings"] == 0
 
     at_house(tmp_path, scene)
 

@@ -3,11 +3,10 @@
 import asyncio
 import json
 import zlib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
 
 import httpx
 import psutil
@@ -20,8 +19,9 @@ from parlour.engine.registry import games
 from parlour.engine.rng import rng_from_seed
 from parlour.engine.verify import replay
 from parlour.server import workshop
+from parlour.server.desk import Answer, Desk
 from parlour.server.limits import WORKS_OF_ADDRESS, Limits
-from parlour.server.workshop import PAGE, Work, Workshop, frames, progress, unpacked, verdict
+from parlour.server.workshop import PAGE, Workshop, frames, progress, unpacked, verdict
 from parlour.table import Table
 from parlour.table.entries import Moved
 from tests.server.logs import lengthen
@@ -197,12 +197,13 @@ def test_no_more_is_kept_than_there_is_room_for(monkeypatch: pytest.MonkeyPatch)
         made.append(name)
         return [name.encode() * 100] * 4
 
-    class Here(Workshop):
-        async def _do(self, work: Work, material: tuple[Any, ...]) -> list[bytes]:
-            return work(*material)
+    class Here(Desk):
+        async def do(self, task: Callable[..., Answer], *arguments: object) -> Answer:
+            return task(*arguments)
 
     async def ask(names: str) -> None:
-        here = Here(Limits(is_limited=True))
+        here = Workshop(Limits(is_limited=True))
+        here._desk = Here(1, 0)
         for name in names:
             assert await here.made(name, "", make, name) == [name.encode() * 100] * 4
 

@@ -104,8 +104,14 @@ async def test_a_database_moves_to_the_other_kind_and_back(store: Store, url: st
         move(other, url)
     move(other, url, replaces=True)
     assert rows(url) == before
-    with pytest.raises(StoreError, match="both are the same database"):
-        move(url, url)
+    for one in (url, other):
+        again = f"{one}?application_name=again"
+        if "sqlite" in one:
+            (tmp_path / "linked.db").symlink_to(Database.named(one).file)
+            again = f"sqlite:///{tmp_path}/linked.db"
+        for name in (one, again):
+            with pytest.raises(StoreError, match="both are the same database"):
+                move(one, name, replaces=True)
     with pytest.raises(StoreError, match="there is no database"):
         move(f"sqlite:///{tmp_path}/nowhere.db", other)
     assert not (tmp_path / "nowhere.db").exists()

@@ -178,6 +178,22 @@ async def test_a_folder_in_place_of_the_file_and_a_file_in_place_of_the_folder_a
         await Store.open(f"sqlite:///{tmp_path}/file/parlour.db")
 
 
+async def test_a_file_that_cannot_be_there_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its name may be too long, or only that of what SQLite has beside it; its folder may be closed to us."""
+    for length in (300, 250):
+        with pytest.raises(StoreError, match=r"cannot open sqlite:///.*: .*; name another file"):
+            await Store.open(f"sqlite:///{tmp_path}/{'x' * length}")
+
+    def closed(path: str) -> None:
+        raise PermissionError(13, "Permission denied", path)
+
+    monkeypatch.setattr("os.lstat", closed)
+    with pytest.raises(StoreError, match=r"parlour\.db: Permission denied; name another file"):
+        Database.named(f"sqlite:///{tmp_path}/parlour.db")
+    monkeypatch.undo()
+    assert list(tmp_path.iterdir()) == []
+
+
 async def test_sqlite_writes_ahead_and_flushes_each_commit(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path}/parlour.db"
     store = await Store.open(url)

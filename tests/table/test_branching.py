@@ -223,6 +223,20 @@ def falsified(scene: Scene) -> list[tuple[dict[str, object], str]]:
     ]
 
 
+def test_a_fair_deal_covers_nothing_that_was_dealt_anew_on_the_way() -> None:
+    """Whoever tries lucks until one pleases them cannot pass the match off as one whose deal nobody chose."""
+    source = finished()
+    forged = msgspec.structs.replace(
+        branched(source, 4, 0, "anew").finish().table.record(),
+        fairness=source.table.fairness(),
+        branch=msgspec.UNSET,
+        practice=msgspec.UNSET,
+    )
+    with pytest.raises(RecordError, match=r"^fairness should not be there: cards were dealt anew"):
+        list(replay(forged))
+    list(replay(msgspec.structs.replace(forged, fairness=msgspec.UNSET)))
+
+
 def test_a_record_of_a_branch_that_does_not_hold_is_refused_in_one_line() -> None:
     branch = branched(finished(), 4, 0, "anew").finish()
     for false, reason in falsified(branch):

@@ -1,6 +1,7 @@
 """Matches that are read and written: the switches, the names, and what goes wrong."""
 
 import re
+from typing import Any
 
 import pytest
 
@@ -166,3 +167,28 @@ def test_other_deals_have_other_names_and_the_same_deal_the_same() -> None:
 
     assert notation(1) == notation(1) != notation(2)
     assert TextGame("digdig", seed=1, names="shuffled").rules() != TextGame("digdig", seed=1).rules()
+
+
+def test_what_is_no_text_no_seat_and_no_deal_is_refused_and_changes_nothing() -> None:
+    game = TextGame("digdig", players=3, seed=1)
+    texts: list[Any] = [None, 5, True, b"ready", ["ready"], float("nan")]
+    for wrong in texts:
+        for way in (game.play, game.why_not):
+            with pytest.raises(UsageError, match="a move is text in notation, not"):
+                way(wrong)
+    seats: list[Any] = [9, -1, "0", 1.5, True]
+    for seat in seats:
+        for asked in (game.observe, lambda seat: game.play("ready", seat=seat)):
+            with pytest.raises(UsageError, match=r"there is no seat .*; the seats are 0 to 2"):
+                asked(seat)
+    for text in ("", "\x00", "ready\nready", "\u202eready", "A" * 100_000, "swap 1 9; swap"):
+        assert not game.play(text)
+    assert not game.match.moves
+    for deal in (None, 5, "", "digdig/3/-7", "digdig/3/7/"):
+        with pytest.raises(UsageError, match="is no id of a deal, such as digdig/4/7"):
+            TextGame.of_deal(deal)  # type: ignore[arg-type]
+    for players in ("3", 3.0, True):
+        with pytest.raises(UsageError, match="players is a whole number, not"):
+            TextGame("digdig", players=players)  # type: ignore[arg-type]
+    with pytest.raises(UsageError, match="2 to 4 players, not 1000000000"):
+        TextGame("digdig", players=10**9)

@@ -43,7 +43,7 @@ test('from a moment of a replay one plays on against bots, and others find the b
   const german = other.page.getByRole('dialog', { name: 'Von hier aus versuchen' });
   const tried = german.getByRole('region', { name: 'Schon versucht' }).getByRole('link');
   await expect(tried).toHaveCount(1);
-  await expect(tried).toContainText('nach Zug 3');
+  await expect(tried).toContainText('Nach Zug 3');
   await isAccessible(other, 'a list of branches');
   await other.page.screenshot({ path: info.outputPath('branch-list.png') });
   await other.press(tried);

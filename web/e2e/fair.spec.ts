@@ -73,6 +73,9 @@ test('one click on "Play now", with little to load before it, leads to cards to 
   });
   expect(sent, 'bytes of JavaScript, compressed').toBeLessThan(90_000);
   expect(sent).toBeGreaterThan(10_000);
+  // Each has to be asked for, and on a slow line that takes longer than its bytes.
+  const files = await guest.page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => name.includes('/assets/')).length);
+  expect(files, 'files of the page').toBeLessThan(24);
   await guest.press(guest.page.getByRole('button', { name: 'Play now: Diamoniak' }));
   await guest.seated();
   expect(guest.position?.table.seats[0]?.has_contributed).toBe(true);

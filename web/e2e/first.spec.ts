@@ -40,7 +40,7 @@ test('who has never played a game sees what it is about, says against how many, 
   // From now on one touch is enough, and another changes it.
   await page.goto('/');
   await expect(play).toHaveText(/1 opponent/);
-  await guest.press(tile(page, 'Diamoniak').getByRole('button', { name: 'Play otherwise: Diamoniak' }));
+  await guest.press(tile(page, 'Diamoniak').getByRole('button', { name: 'Play it another way: Diamoniak' }));
   await expect(pictures.locator('.scene')).toHaveCount(0);
   await guest.press(pictures.getByText('3', { exact: true }));
   await guest.press(pictures.getByRole('button', { name: 'Deal me in' }));

@@ -31,7 +31,7 @@ class Learner {
   ) {}
 
   get guide() {
-    return this.guest.page.getByRole('complementary', { name: 'Your first game' });
+    return this.guest.page.getByRole('complementary', { name: 'Your first match' });
   }
   get knowsAll(): boolean {
     return this.told.length === this.lesson.steps.length;

@@ -68,7 +68,7 @@ for (const game of games)
       const { page } = ada;
       await expect(page.getByRole('button', { name: 'Show the whole table here' })).toBeVisible();
       for (const name of people.slice(1)) await expect(page.getByRole('main').getByText(name, { exact: true })).toHaveCount(0);
-      await expect(tv.page.locator('[data-turn]')).toHaveText("It is Ada's turn");
+      await expect(tv.page.locator('[data-turn]')).toHaveText("It is Ada’s turn");
       await isAccessible(ada, 'a hand');
       const held = await Screen.of(page);
       faults.push(...(await held.faults(`${titles[game]}, a hand`, phones, { offered: ada.offered, mayScroll: true })));

@@ -69,7 +69,6 @@ export function faultsOf({ offered, mayScroll, least: LEAST = 11 }: Demands): st
     /auto|scroll/.test(getComputedStyle(element).overflowY + getComputedStyle(element).overflowX) &&
     (mayScroll || (element instanceof HTMLElement && (element.tabIndex >= 0 || element.role === 'log')));
 
-  const everywhere: Area = { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity };
   const shared = ({ left, top, right, bottom }: Area, box: Area): Area => ({
     left: Math.max(left, box.left),
     top: Math.max(top, box.top),
@@ -83,7 +82,10 @@ export function faultsOf({ offered, mayScroll, least: LEAST = 11 }: Demands): st
       const around = room(element);
       if (element === document.documentElement || position === 'fixed') return around;
       if (!/hidden|clip|auto|scroll/.test(overflowX + overflowY)) return around;
-      return wherever && scrolls(element) ? everywhere : shared(around, element.getBoundingClientRect());
+      const box = element.getBoundingClientRect();
+      if (!wherever || !scrolls(element)) return shared(around, box);
+      // A scroll leads down and to the right, never to what lies before the beginning.
+      return { left: box.left - element.scrollLeft, top: box.top - element.scrollTop, right: Infinity, bottom: Infinity };
     });
     const room = (element: Element): Area => {
       const isFree = element.parentElement === null || getComputedStyle(element).position === 'fixed';

@@ -111,7 +111,7 @@ test('a whole match on a big screen, with two phones as hands', async ({ invite 
   const small = sizes.filter((size) => ['360×640', '667×331'].includes(nameOf(size)));
   faults.push(...(await held.faults('a hand', small, { offered: hands[0].offered, mayScroll: true })));
   await held.become(sizes[2] as Size);
-  await expect(tv.page.locator('[data-turn]')).toHaveText("It is Ada's turn");
+  await expect(tv.page.locator('[data-turn]')).toHaveText("It is Ada’s turn");
   await expect(tv.page.locator('footer .said')).toHaveText(/\p{L}{3}.*[.!?]$/u);
   await look('in a match');
   // Whoever likes has the whole table on the phone.

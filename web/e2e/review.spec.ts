@@ -9,7 +9,7 @@ import { pathWith, python, Server } from './server';
 import { cutOff } from './usable';
 
 /** Reviews that are good enough to find what made-up moves did wrong. */
-const OPTIONS = ['--no-limit', '--moment', '0', '--review-budget', '0.2'];
+const OPTIONS = ['--no-limit', '--moment', '0', '--review-budget', '0.1'];
 /** Plays tables to their end with made-up moves, in the database of a server that is not there. */
 const PLAY = `
 import sys
@@ -37,6 +37,7 @@ async function asked<T>(page: Page, method: string, path: string, body?: unknown
 }
 
 test('a match of every game is reviewed, and a mistake put right @phone', async ({ invite, watch }, info) => {
+  test.setTimeout(1_500_000); // reviews go after everybody else, and the machine may be busy
   const server = await Server.start(undefined, OPTIONS);
   try {
     const guest = await invite({}, server.url);
@@ -66,7 +67,7 @@ test('a match of every game is reviewed, and a mistake put right @phone', async 
     for (const [n, game] of games.entries()) {
       await page.goto(`${server.url}/#/review/${tables[n]}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${titles[game]} · Review`);
-      await expect(page.getByRole('heading', { name: 'Where the result came from' })).toBeVisible({ timeout: 240_000 });
+      await expect(page.getByRole('heading', { name: 'Where the result came from' })).toBeVisible({ timeout: 600_000 });
       await expect(page.getByRole('heading', { name: 'Who helped whom' })).toBeVisible();
 
       // By keyboard along the match, to a decision with more than one move.

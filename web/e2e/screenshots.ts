@@ -20,13 +20,19 @@ const hours = ['light', 'dark'] as const;
 /** What differs from game to game by its cards alone is shown by day, and of one game by night too. */
 const hoursOf = (game: GameId) => (game === 'villains' ? hours : hours.slice(0, 1));
 
-/** By day and by night; the colours are few, so the files can be small. */
+/** The colours are few, so the files can be small. Who has not the means is told, before large ones are kept for ever. */
+function shrink(path: string): void {
+  const { error } = spawnSync('pngquant', ['--force', '--skip-if-larger', '--speed', '1', '--quality', '60-90', '--output', path, path]);
+  if (error) throw new Error(`pngquant, which makes the pictures small, cannot be run (${error.message}): install the package "pngquant"`);
+}
+
+/** By day and by night. */
 async function shoot(page: Page, name: string, whole: { fullPage: boolean } = { fullPage: false }, at: readonly (typeof hours)[number][] = hours): Promise<void> {
   for (const colorScheme of at) {
     await page.emulateMedia({ colorScheme });
     const path = `${folder}/${name}-${colorScheme}.png`;
     await page.screenshot({ path, ...whole });
-    spawnSync('pngquant', ['--force', '--skip-if-larger', '--speed', '1', '--quality', '60-90', '--output', path, path]);
+    shrink(path);
   }
 }
 

@@ -21,6 +21,8 @@ function momentsOf(game: GameId): [string, Moment][] {
 
 for (const game of games)
   test(`the largest table of ${titles[game]} can be played on every screen`, async ({ guest }) => {
+    // Some hundred screens, each measured: on a busy machine that takes its time.
+    test.slow();
     const { page } = guest;
     const decisions = momentsOf(game);
     expect(decisions.length).toBeGreaterThan(2);

@@ -2,21 +2,12 @@
 import { isAccessible } from './accessible';
 import type { Guest } from './guest';
 import { expect, test } from './parlour';
-
-/** Everything that a page is sent: answers of the server and frames of its sockets. */
-function receivedBy({ page }: Guest): string[] {
-  const received: string[] = [];
-  page.on('response', (answer) => {
-    if (answer.url().includes('/api/')) answer.text().then((text) => received.push(`${answer.url()} ${text}`), () => {});
-  });
-  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => received.push(payload.toString())));
-  return received;
-}
+import { receivedBy } from './received';
 
 test('two look at a match together, and the crown is passed @phone', async ({ guest, invite }, info) => {
   await guest.playNow('Diamoniak');
-  await guest.playToEnd();
   const table = guest.table;
+  await guest.hurry();
   const bar = (who: Guest) => who.page.getByRole('region', { name: 'Looking together' });
   const moment = (who: Guest) => who.page.locator('footer .count');
   await guest.page.goto(`/#/r/${table}/0`);
@@ -49,6 +40,16 @@ test('two look at a match together, and the crown is passed @phone', async ({ gu
   await expect(bar(guest)).toContainText('Here I would have stopped.');
   await isAccessible(guest, 'leading a match');
   await guest.page.screenshot({ path: info.outputPath('leading.png') });
+
+  // With people and notes in the bar, the controls stay on the screen of a phone, upright and on its side.
+  const usual = guest.page.viewportSize();
+  for (const size of [{ width: 390, height: 844 }, { width: 844, height: 340 }]) {
+    await guest.page.setViewportSize(size);
+    for (const control of [bar(guest).locator('.status'), guest.page.getByRole('button', { name: 'One step on' }), guest.page.getByRole('slider')])
+      await expect(control, `at ${size.width}×${size.height}`).toBeInViewport({ ratio: 1 });
+    await guest.page.screenshot({ path: info.outputPath(`leading-${size.width}.png`) });
+  }
+  if (usual) await guest.page.setViewportSize(usual);
 
   // Nothing of it was about what comes after the fifth move, or how it ended.
   const later = received.filter((text) => /"move":([6-9]|\d\d)/.test(text) || /"ranking":\[\[/.test(text.split('/api/tables/mine')[0] ?? ''));

@@ -8,7 +8,7 @@ export const phone = { viewport: { width: 390, height: 844 }, ...touch };
 /** What is wider than its place, of the page and of everything that scrolls. */
 export function cutOff({ page }: Guest): Promise<string[]> {
   return page.evaluate(() =>
-    [document.documentElement, ...document.querySelectorAll<HTMLElement>('main, main *')]
+    [document.documentElement, ...document.querySelectorAll<HTMLElement>('main, main *, aside, aside *')]
       .filter((one) => /^(HTML|MAIN)$/.test(one.tagName) || /auto|scroll/.test(getComputedStyle(one).overflowY))
       .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
       .map(({ tagName, className, scrollWidth, clientWidth }) => `${tagName} ${className}: ${scrollWidth} > ${clientWidth}`),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chanceAt, knownLines, luckyMoments, marksOn, nextMark, openLines, PARTS, stairsOf } from '../src/lib/curve';
-import { percent, points } from '../src/lib/numbers';
+import { inPoints, percent, points } from '../src/lib/numbers';
 import type { Account, Decision, Figure, ReviewStep } from '../src/lib/protocol';
 
 const figures = (...values: number[]): Figure[] => values.map((value) => ({ value }));
@@ -76,6 +76,7 @@ describe('the way to a result', () => {
 
   it('is said in points with a sign', () => {
     expect([0.0004, 0.123, -0.05].map(points)).toEqual(['0.0', '+12.3', '−5.0']);
+    expect([-0.0004, 0.064, -0.05].map(inPoints), 'how far one move is behind another').toEqual(['0.0', '6.4', '−5.0']);
     expect(percent(0.256)).toBe('26 %');
   });
 });

@@ -215,7 +215,7 @@ describe('words of Diamoniak', () => {
     expect(why('too_few_diamonds', { diamonds: 2 })).toBe('A castle card costs three diamonds, and you have 2.');
     expect(why('not_for_sale', { seller: 1, colour: 'castle-red' })).toBe('Ben has no red castle card at the side.');
     expect(why('witch_waits', { owed: 1 })).toBe('The witch ends your turn: give up 1 more card.');
-    expect(why('not_your_turn', { to_act: 1 })).toBe("It is Ben's turn.");
+    expect(why('not_your_turn', { to_act: 1 })).toBe("It is Ben’s turn.");
     speak('de', 'diamoniak');
     expect(why('not_for_sale', { seller: 1, colour: 'castle-red' })).toBe('Ben hat keine rote Burgkarte an der Seite.');
     expect(why('not_held', { card: 'diamond' })).toBe('Du hast keinen Diamanten zum Abgeben.');

@@ -103,7 +103,7 @@ describe('a touch in Dig Dig', () => {
   const plays = [play('8'), play('9'), play('9', 2)];
 
   it('plays a card that has one action, and opens one that has several', () => {
-    expect(touchOf(hand('8'), 1, situation(plays))).toMatchObject({ action: 'play 8', name: 'Play 8', targets: ['pile'] });
+    expect(touchOf(hand('8'), 1, situation(plays))).toMatchObject({ action: 'play 8', name: 'Play an 8', targets: ['pile'] });
     const nines = touchOf(hand('9'), 2, situation(plays));
     expect(nines.action).toBeUndefined();
     expect(nines.opens).toEqual(['play 9', 'play 9 9']);
@@ -142,7 +142,7 @@ describe('a touch in Dig Dig', () => {
 
   it('turns a blind card once it is offered', () => {
     expect(blindTouch(2, situation([blind(1), blind(2)]))).toMatchObject({ action: 'blind 2', name: 'Turn blind card 2', targets: ['pile'] });
-    expect(blindTouch(2, situation(plays))).toMatchObject({ action: undefined, name: 'blind card 2', targets: [] });
+    expect(blindTouch(2, situation(plays))).toMatchObject({ action: undefined, name: 'Blind card 2', targets: [] });
   });
 
   it('may be a drop on the pile, or on the card to swap with', () => {
@@ -290,7 +290,7 @@ describe('words of Dig Dig', () => {
       'Ben turns blind card 2, an 8: it does not fit.',
     );
     expect(refusalWords({ code: 'can_play', facts: { playable: ['6', 'drop'], blind: false } }, 'digdig')).toBe(
-      'Only who cannot play takes the pile, and you can play: 6, Drop.',
+      'Only a player who cannot play takes the pile, and you can play: 6, Drop.',
     );
     expect(refusalWords({ code: 'face_up_later', clause: 'G-T7' }, 'digdig')).toBe('Face-up cards wait until your hand and the deck are empty.');
     expect(remarkWords('digdig', { code: 'ninja', facts: { number_fits: true } }, names)).toBe(

@@ -57,20 +57,20 @@ describe('the bar above the table', () => {
   }
 
   it('says which move is best, by how much, and why; to screen readers too', () => {
-    const best = 'Play the red Queen Wins about 40 of 100 matches from here, 9 more than the next best. Wins the trick.';
+    const best = 'Play the red Queen. Wins about 40 of 100 matches from here, 9 more than the next best. Wins the trick.';
     expect(says(OFFERS, found([20, 31, 40, 25]))).toBe(best);
     expect(announcements().at(-1)?.text).toBe(best);
     expect(says(OFFERS, found([20, 39, 40, 25], 0.5))).toContain(', one more than the next best.');
   });
   it('says what is about equal, and names a few', () => {
     expect(says(OFFERS, found([20, 38, 40, 25]))).toBe(
-      'These are about equal: Play the red Queen · Play the red 10 Wins about 40 of 100 matches from here.',
+      'These are about equal: Play the red Queen · Play the red 10. Wins about 40 of 100 matches from here.',
     );
-    expect(says(OFFERS, found([20, 38, 40, 39]))).toContain('Play the red Queen · Play the red Ace and 1 more');
+    expect(says(OFFERS, found([20, 38, 40, 39]))).toContain('Play the red Queen · Play the red Ace and 1 more.');
     expect(says(OFFERS, found([38, 38, 40, 39]))).toContain('All moves are about equal.');
   });
   it('says that there is no choice, that it is not our turn, and that it takes a moment', () => {
-    expect(says(OFFERS.slice(0, 1), [])).toBe('The only move: Play the red 8');
+    expect(says(OFFERS.slice(0, 1), [])).toBe('The only move: Play the red 8.');
     expect(says([], [])).toBe('Hints come when it is your turn.');
     expect(says(OFFERS, [])).toBe('The bots are thinking …');
   });

@@ -75,7 +75,7 @@ describe('a table that is followed', () => {
     const live = followed('a');
     say(moved(1), moved(2), standing(2));
     expect(live.position?.seq).toBe(2);
-    expect(live.events).toEqual([]);
+    expect(live.events).toEqual([{ type: 'Drew', n: 2 }]);
     expect(live.log).toHaveLength(2);
   });
 

@@ -21,6 +21,8 @@ describe('links', () => {
     expect(routeOf(links.table('abc'))).toEqual({ page: 'table', id: 'abc' });
     expect(routeOf(links.replay('abc', 7))).toEqual({ page: 'replay', id: 'abc', step: 7 });
     expect(routeOf(links.replay('abc'))).toEqual({ page: 'replay', id: 'abc', step: 0 });
+    expect(routeOf(links.together('abc'))).toEqual({ page: 'together', id: 'abc', review: null });
+    expect(routeOf(links.together('abc', 7))).toEqual({ page: 'together', id: 'abc', review: 7 });
     expect(routeOf('#device=a.b/c')).toEqual({ page: 'device', token: 'a.b/c' });
     expect(routeOf('#/nonsense')).toEqual({ page: 'lobby' });
   });

@@ -117,7 +117,7 @@ describe('words of data', () => {
   it('name cards and players', () => {
     speak('en', 'villains');
     expect(offerWords('villains', play('red-5', 'own', 3), NAMES)).toBe('Put the red 5 on your pile');
-    expect(offerWords('villains', play('red-5', 'left', 0), NAMES)).toBe("Put the red 5 on Ada's pile");
+    expect(offerWords('villains', play('red-5', 'left', 0), NAMES)).toBe("Put the red 5 on Ada’s pile");
     const belongs = { code: 'belongs_to_neighbour', clause: 'V-T3', facts: { card: 'red-5', seats: [1, 3] } };
     expect(refusalWords(belongs, 'villains', NAMES)).toBe('The red 5 matches the piles of Ben and Dan too, and must go to one of them.');
     speak('de', 'villains');
@@ -131,7 +131,7 @@ describe('words of data', () => {
     const facts = { taken: 'green-6', given: null, gains: [2, null, 3, -5], me: 0 };
     speak('en', 'villains');
     expect(remarkWords('villains', { code: 'brings', facts }, NAMES)).toBe('Brings you the green 6 for nothing: you +2, Cleo +3, Dan −5.');
-    expect(remarkWords('villains', { code: 'brings', facts: { ...facts, gains: [] } }, NAMES)).toMatch(/: no pile's points change\.$/);
+    expect(remarkWords('villains', { code: 'brings', facts: { ...facts, gains: [] } }, NAMES)).toMatch(/: no pile’s points change\.$/);
     speak('de', 'villains');
     expect(remarkWords('villains', { code: 'brings', facts: { ...facts, taken: 'hero' } }, NAMES)).toBe(
       'Bringt dir einen Helden für nichts: du +2, Cleo +3, Dan −5.',
@@ -140,8 +140,8 @@ describe('words of data', () => {
 
   it('say what lies on a pile', () => {
     speak('en', 'villains');
-    expect(t('pile', { owner: 'Ada', top: 'hero', count: 2 })).toBe("Ada's pile: a Hero on top, 2 cards.");
-    expect(t('pile', { owner: 'Ada', top: null, count: 0 })).toBe("Ada's pile is empty.");
+    expect(t('pile', { owner: 'Ada', top: 'hero', count: 2 })).toBe("Ada’s pile: a Hero on top, 2 cards.");
+    expect(t('pile', { owner: 'Ada', top: null, count: 0 })).toBe("Ada’s pile is empty.");
     expect(t('status-match', { colour: 'red', number: '5' })).toBe('Your turn: match red or 5, or lay a Hero.');
   });
 });

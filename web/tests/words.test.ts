@@ -64,10 +64,10 @@ describe('what happened', () => {
   it('is told as "you" to who did it, and to whom it was done', () => {
     speak('en', 'villains');
     expect(told(0, 0, 0)).toBe('You put the red 5 on your pile.');
-    expect(told(0, 1, 0)).toBe("You put the red 5 on Ben's pile.");
+    expect(told(0, 1, 0)).toBe("You put the red 5 on Ben’s pile.");
     expect(told(0, 1, 1)).toBe('Ada puts the red 5 on your pile.');
     expect(told(0, 0, 1)).toBe('Ada puts the red 5 on their own pile.');
-    expect(told(0, 1, null), 'and by name to everybody else').toBe("Ada puts the red 5 on Ben's pile.");
+    expect(told(0, 1, null), 'and by name to everybody else').toBe("Ada puts the red 5 on Ben’s pile.");
     speak('de', 'villains');
     expect(told(0, 1, 1)).toMatch(/^Ada legt .* auf deinen Stapel\.$/);
     expect(told(0, 0, 0)).toMatch(/^Du legst .* auf deinen Stapel\.$/);

@@ -31,6 +31,8 @@ KEPT = 8
 """Nets that a process keeps at hand."""
 
 Count = Annotated[int, Meta(ge=0, le=MOST_BYTES)]
+Id = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_/-]{1,40}(?!\n)$")]
+"""What is said again when a net is refused: no line break, and nothing that a terminal obeys."""
 
 
 class BadNet(UsageError):
@@ -48,14 +50,14 @@ class Tensor(Struct, frozen=True):
 class About(Struct, frozen=True):
     """What a file says of its net."""
 
-    format: str
-    game: str
-    rules_version: str
-    players: str
+    format: Id
+    game: Id
+    rules_version: Id
+    players: Annotated[str, Meta(pattern=r"^[0-9]{1,2}(,[0-9]{1,2}){0,9}(?!\n)$")]
     """The numbers of players that it learnt to play with, with commas."""
     layout: str
     """The digest of what its inputs and outputs mean (`layout_digest`)."""
-    architecture: str
+    architecture: Id
     """`mlp-sqrt-relu`: the square root of each byte goes in; all layers but the last are followed by max(0, x)."""
     training: str = ""
     """How it was trained, as JSON, for who wants to know."""

@@ -1,9 +1,8 @@
 """`parlour backup`, `parlour restore` and `parlour migrate`."""
 
 import os
-import secrets
+import stat
 import sys
-import time
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
@@ -13,6 +12,7 @@ import typer
 
 from parlour.cli.database import DatabaseOption, named_database, plainly
 from parlour.engine.game import UsageError
+from parlour.files import whole
 
 PIPE = Path("-")
 Replace = Annotated[bool, typer.Option("--replace", help="Lose what is in the database now.")]
@@ -104,27 +104,12 @@ def _written(file: Path) -> Iterator[BinaryIO]:
     from parlour.store.database import make_private_file
 
     _see_that_it_may_go(file)
-    part = file.with_name(f".{file.name}.{secrets.token_hex(4)}.part")
-    try:
-        _sweep(file)
+    with whole(file) as part:
         make_private_file(part)
         with part.open("wb") as out:
             yield out
             out.flush()
             os.fsync(out.fileno())
-        os.replace(part, file)
-    except OSError as error:
-        raise UsageError(f"cannot write {file}: {error.strerror}") from None
-    finally:
-        part.unlink(missing_ok=True)
-
-
-def _sweep(file: Path) -> None:
-    """Removes what backups to this file have left that were killed: no other takes a day."""
-    for one in file.parent.iterdir():
-        is_part = one.name.startswith(f".{file.name}.") and one.suffix == ".part"
-        if is_part and time.time() - one.stat().st_mtime > 24 * 3600:
-            one.unlink(missing_ok=True)
 
 
 def _see_that_it_may_go(file: Path) -> None:
@@ -132,13 +117,18 @@ def _see_that_it_may_go(file: Path) -> None:
     from parlour.store import StoreError
     from parlour.store.backup import read
 
-    if file.is_dir():
+    try:
+        kind = file.stat().st_mode
+    except FileNotFoundError:
+        return
+    except OSError as error:
+        raise UsageError(f"cannot write {file}: {error.strerror}") from None
+    if stat.S_ISDIR(kind):
         raise UsageError(f"cannot write {file}: it is a folder; name a file in it")
-    if file.exists() and not file.is_file():  # to look into a pipe would wait for ever
+    if not stat.S_ISREG(kind):  # to look into a pipe would wait for ever
         raise UsageError(f"cannot write {file}: it is no file; name one, or - for the standard output")
-    if file.exists():
-        with _opened(file) as packed:
-            try:
-                read(packed, str(file))
-            except StoreError:
-                raise UsageError(f"{file} is there already and is no backup; name another file") from None
+    with _opened(file) as packed:
+        try:
+            read(packed, str(file))
+        except StoreError:
+            raise UsageError(f"{file} is there already and is no backup; name another file") from None

@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from parlour.cli.settings import PREFIX, settings_in
+from parlour.cli.settings import PREFIX, database_in
 from parlour.engine.game import UsageError
 
 DatabaseOption = Annotated[
@@ -25,7 +25,7 @@ def named_database(given: str | None) -> str:
     from parlour.server.settings import default_database
 
     if given is None and (file := os.environ.get(f"{PREFIX}SETTINGS")):
-        given = settings_in(Path(file)).get("database")
+        given = database_in(Path(file))
     return default_database() if given is None else given
 
 

@@ -9,14 +9,13 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from parlour.bots import LEVELS, bot_named
+from parlour.bots import bot_named
 from parlour.cli.arena import SeriesInterrupted
 from parlour.cli.options import parsed_options
 from parlour.cli.progress import progress_bar
 from parlour.engine.game import UsageError
 from parlour.engine.registry import game as game_by_id
-
-LEVEL_NAMES = tuple(f"level{level.number}" for level in LEVELS)
+from parlour.files import write
 
 
 def learn(
@@ -56,6 +55,12 @@ def learn(
     batch: Annotated[int, typer.Option(help="Decisions in a step of the optimiser.")] = 2048,
     epochs: Annotated[int, typer.Option(help="How often an update goes over its decisions.")] = 3,
     rate: Annotated[float, typer.Option(help="The optimiser's step.")] = 3e-4,
+    fade: Annotated[
+        int, typer.Option(help="Decisions over which the optimiser's step falls to a tenth; 0: it does not.")
+    ] = 0,
+    average: Annotated[
+        float, typer.Option(help="What each step leaves of the average of the weights, which is the net that is kept.")
+    ] = 0.0,
     entropy: Annotated[float, typer.Option(help="ppo: how much it is worth to stay undecided.")] = 0.005,
     option: Annotated[
         list[str] | None, typer.Option(help="An option of the game as name=value; may be given several times.")
@@ -106,6 +111,8 @@ def learn(
         epochs=epochs,
         batch=batch,
         rate=rate,
+        fade=fade,
+        average=average,
         entropy=entropy,
         teacher=teacher,
         lessons=lessons,
@@ -153,7 +160,6 @@ def print_point(point: Any) -> None:
 
 def print_table(run: Any, rivals: list[str], games: int, jobs: int) -> None:
     """The net alone among bots of each kind."""
-    from parlour.learn.checkpoints import write
     from parlour.learn.standing import standings
 
     recipe = run.recipe

@@ -1,7 +1,5 @@
 """`parlour review`."""
 
-import os
-import secrets
 from concurrent.futures import Executor
 from pathlib import Path
 from time import monotonic
@@ -20,6 +18,7 @@ from parlour.engine.match import Match
 from parlour.engine.record import Record, RecordError
 from parlour.engine.registry import game as game_by_id
 from parlour.engine.verify import verify
+from parlour.files import write
 from parlour.lab.series import Crew, SeriesError, crew_here, crew_of_cluster
 from parlour.review import BUDGETS, REFERENCES, USUAL, Budget, Review, Step, decode, encode
 from parlour.review import review as review_record
@@ -64,6 +63,8 @@ def review(
         raise UsageError(f"--html is for one match, and {file} has {len(records)}: say which with --match")
     if html is not None and html.is_dir():
         raise UsageError(f"cannot write {html}: it is a folder")
+    if html is not None and not html.parent.is_dir():
+        raise UsageError(f"cannot write {html}: there is no folder {html.parent}")
     played: list[Match] = []
     for where, record in records:
         try:
@@ -92,18 +93,6 @@ def budget_named(name: str) -> Budget:
     except ValueError:
         raise UsageError(f"there is no budget {name!r}; a budget is {', '.join(BUDGETS)}, or a number") from None
     return USUAL.times(factor)
-
-
-def write(path: Path, text: bytes) -> None:
-    """A file appears under its name only when it is whole."""
-    part = path.with_name(f".{path.name}.{secrets.token_hex(4)}.part")
-    try:
-        part.write_bytes(text)
-        os.replace(part, path)
-    except OSError as error:
-        raise UsageError(f"cannot write {path}: {error.strerror}") from None
-    finally:
-        part.unlink(missing_ok=True)
 
 
 class Keeping:

@@ -218,10 +218,10 @@ def greet(settings: "Settings", *, opens: bool) -> None:
     """Says where the table stands, with a QR code for phones."""
     import segno
 
-    from parlour.server.reach import EVERYWHERE, is_loopback, origin, reach
+    from parlour.server.reach import EVERYWHERE, origin, reach
 
     asked = origin(settings.host, settings.port)
-    if settings.host in EVERYWHERE or is_loopback(asked):
+    if settings.host in (*EVERYWHERE, "127.0.0.1"):  # another loopback address is not where `localhost` leads
         asked = origin("localhost", settings.port)
     here = asked + settings.base_path
     print(f"Parlour is open. On this computer:  {here}", flush=True)

@@ -14,6 +14,8 @@ from parlour.engine.game import UsageError
 PREFIX = "PARLOUR_"
 MOST_DAYS = 100_000
 """Nothing is kept for longer but what is kept for ever."""
+TEXT, TEXTS = "a text in quotes", "a list of texts in quotes"
+NUMBER, TRUTH = "a number without quotes", "true or false"
 ALIKE = 0.8
 """How like a setting a variable has to be to be taken for one that was mistyped: others may have the same prefix."""
 
@@ -29,10 +31,18 @@ def settings_in(path: Path) -> dict[str, Any]:
         raise UsageError(f"{path} is no TOML: {error}") from None
 
 
-def known_options(context: typer.Context) -> dict[str, str]:
-    """The parameter that each option of a command sets, by its long name without the dashes."""
+def database_in(path: Path) -> str | None:
+    """The database that a file of settings names."""
+    given = settings_in(path).get("database")
+    if not isinstance(given, str | None):
+        raise UsageError(f"{path}: database takes {TEXT}")
+    return given
+
+
+def known_options(context: typer.Context) -> dict[str, Any]:
+    """The options of a command, by their long names without the dashes."""
     return {
-        name.removeprefix("--"): str(option.name)
+        name.removeprefix("--"): option
         for option in context.command.params
         for name in option.opts
         if name.startswith("--") and name not in ("--settings", "--help")
@@ -48,18 +58,33 @@ def take_settings(context: typer.Context, path: Path | None) -> Path | None:
         for key, value in settings_in(path).items():
             if key not in known:
                 raise UsageError(f"{path} has no setting to give with {key!r}; {_meant(key, known)}")
-            if isinstance(value, dict):
-                value = [f"{name}={one}" for name, one in value.items()]
-            context.default_map[known[key]] = value
+            context.default_map[known[key].name] = _as_option(path, key, value, known[key])
     return path
 
 
-def _meant(key: str, known: Mapping[str, str]) -> str:
+def _as_option(path: Path, key: str, value: Any, option: Any) -> Any:
+    """What a file says of an option, if it is of the kind that the option takes: TOML tells them apart."""
+    if option.multiple:
+        values = [f"{name}={one}" for name, one in value.items()] if isinstance(value, dict) else value
+        values = [values] if isinstance(values, str) else values
+        fits, wanted, value = isinstance(values, list) and all(isinstance(one, str) for one in values), TEXTS, values
+    elif option.is_flag:
+        fits, wanted = isinstance(value, bool), TRUTH
+    elif option.min is not None:
+        fits, wanted = isinstance(value, int | float) and not isinstance(value, bool), NUMBER
+    else:
+        fits, wanted = isinstance(value, str), TEXT
+    if not fits:  # the value is not repeated: it may have a password in it
+        raise UsageError(f"{path}: {key} takes {wanted}")
+    return value
+
+
+def _meant(key: str, known: Mapping[str, Any]) -> str:
     close = get_close_matches(key, known, 1, 0.0)
     return f"do you mean {close[0]!r}? `parlour serve --help` has all of them"
 
 
-def _see_to_variables(environment: Mapping[str, str], known: Mapping[str, str]) -> None:
+def _see_to_variables(environment: Mapping[str, str], known: Mapping[str, Any]) -> None:
     variables = [f"{PREFIX}{name.upper().replace('-', '_')}" for name in (*known, "settings")]
     for name in sorted(environment):
         if (

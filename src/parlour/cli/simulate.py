@@ -1,7 +1,5 @@
 """`parlour simulate`."""
 
-import os
-import secrets
 from pathlib import Path
 from statistics import mean, median
 from typing import Annotated, Protocol
@@ -16,6 +14,7 @@ from parlour.engine import is_compiled
 from parlour.engine.game import AnyGame, UsageError
 from parlour.engine.learning import worth_named
 from parlour.engine.registry import game as game_by_id
+from parlour.files import whole
 from parlour.lab.simulate import BOTS, Plan, Tally, interval, plan, run
 from parlour.words import words_of
 
@@ -116,32 +115,28 @@ def run_with_progress(series: Plan, jobs: int, out: Path | None) -> Tally:
     """Plays the series; a file appears under its name only when it is whole."""
     if out is not None and (out.is_dir() or not out.name):
         raise UsageError(f"cannot write {out}: it is a folder")
-    part_file = None if out is None else out.with_name(f".{out.name}.{secrets.token_hex(4)}.part")
-    try:
-        file = None if part_file is None or out is None else opened(part_file, series, out.suffix)
+    if out is None:
+        return play(series, jobs, None)
+    with whole(out) as part:
+        file = opened(part, series, out.suffix)
         try:
-            with progress_bar() as progress:
-                task = progress.add_task(f"{series.game_id}, {series.players} players", total=series.games)
-
-                def on_part(tally: Tally, lines: list[bytes]) -> None:
-                    if file is not None:
-                        file.add(lines)
-                    progress.advance(task, tally.games)
-
-                total = run(series, jobs, on_part)
-            if file is not None:
-                file.finish()
+            total = play(series, jobs, file)
+            file.finish()
         finally:
-            if file is not None:
-                file.close()
-        if part_file is not None and out is not None:
-            os.replace(part_file, out)
-    except OSError as error:
-        raise UsageError(f"cannot write {out}: {error.strerror or error}") from None
-    finally:
-        if part_file is not None:
-            part_file.unlink(missing_ok=True)
+            file.close()
     return total
+
+
+def play(series: Plan, jobs: int, file: Sink | None) -> Tally:
+    with progress_bar() as progress:
+        task = progress.add_task(f"{series.game_id}, {series.players} players", total=series.games)
+
+        def on_part(tally: Tally, lines: list[bytes]) -> None:
+            if file is not None:
+                file.add(lines)
+            progress.advance(task, tally.games)
+
+        return run(series, jobs, on_part)
 
 
 def print_summary(game: AnyGame, series: Plan, total: Tally) -> None:

@@ -11,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from parlour.engine.cards import Cards, Pile
-from parlour.engine.cardset import shifted
+from parlour.engine.cardset import bit_of, shifted
 from parlour.engine.state import State
 
 MOST: Final = 255
@@ -37,6 +37,20 @@ def spread_pairs(bits: i64) -> i64:
     bits = (bits | bits << 24) & 0xFF_0000_00FF
     bits = (bits | bits << 12) & 0xF_000F_000F_000F
     return (bits | bits << 6) & 0x303_0303_0303_0303
+
+
+def spread_fours(bits: i64) -> i64:
+    """Thirty-two bits as eight bytes of four bits each."""
+    bits = (bits | bits << 16) & 0xFFFF_0000_FFFF
+    bits = (bits | bits << 8) & 0xFF_00FF_00FF_00FF
+    return (bits | bits << 4) & 0xF0F_0F0F_0F0F_0F0F
+
+
+def chosen_bit(chosen: i64, among: i64) -> i64:
+    """The set of what is chosen, of so many; empty when it is none of them."""
+    if chosen < 0 or chosen >= among:  # a chain of comparisons would make objects when compiled
+        return 0
+    return bit_of(chosen)
 
 
 @final
@@ -68,9 +82,21 @@ class Sheet:
     def begin(self) -> None:
         """Wipes the row, to write it anew."""
         words = self.words
-        first = self.first
-        for i in range(first, first + words_for(self.size)):
-            words[i] = 0
+        word = self.first
+        end = word + words_for(self.size)
+        while word + 8 <= end:  # compiled, a turn of the loop costs more than what it does
+            words[word] = 0
+            words[word + 1] = 0
+            words[word + 2] = 0
+            words[word + 3] = 0
+            words[word + 4] = 0
+            words[word + 5] = 0
+            words[word + 6] = 0
+            words[word + 7] = 0
+            word += 8
+        while word < end:
+            words[word] = 0
+            word += 1
         self.at = self.start
 
     def written(self) -> bytes:
@@ -87,6 +113,11 @@ class Sheet:
             if shift == 56:
                 value -= 256
         self.words[spot >> 3] |= value << shift
+
+    def tick(self, place: i64) -> None:
+        """Writes a 1 so many places further on, where nothing was written yet."""
+        spot = self.at + place
+        self.words[spot >> 3] |= shifted(1, (spot & 7) << 3)
 
     def count(self, place: i64) -> None:
         """One more of what is counted so many places further on."""
@@ -112,16 +143,16 @@ class Sheet:
 
     def signed(self, value: i64) -> None:
         """Two numbers: how far above 0, and how far below."""
-        if value >= 0:
+        if value > 0:
             self.mark(0, value)
-        else:
+        elif value < 0:
             self.mark(1, -value)
         self.at += 2
 
     def choice(self, chosen: i64, among: i64) -> None:
         """A 1 at the place of what is chosen, of so many; none when it is none of them."""
-        if 0 <= chosen < among:
-            self.mark(chosen, 1)
+        if chosen >= 0 and chosen < among:  # in a chain these would be objects when compiled
+            self.tick(chosen)
         self.at += among
 
     def flag(self, value: bool) -> None:
@@ -153,6 +184,21 @@ class Sheet:
             if shift != 0:
                 words[place] |= word
         self.at = spot + len(counts)
+
+    def packed(self, numbers: i64, places: i64) -> None:
+        """Up to eight numbers below 128 that lie in the bytes of one, the first lowest."""
+        spot = self.at
+        used = spot & 7
+        words = self.words
+        place = spot >> 3
+        if used == 0:
+            words[place] |= numbers
+        else:
+            room = 64 - (used << 3)
+            words[place] |= (numbers & (shifted(1, room) - 1)) << (used << 3)
+            if used + places > 8:
+                words[place + 1] |= numbers >> room
+        self.at = spot + places
 
     def members(self, cards: i64, kinds: i64) -> None:
         """A 1 for each card of a set, of so many."""

@@ -34,6 +34,10 @@ def open_record(record: Record, among: Sequence[AnyGame] | None = None) -> Match
         raise RecordError(str(error)) from None
     fairness = record.fairness
     if not isinstance(fairness, UnsetType):
+        if record.anew:
+            raise RecordError(
+                "fairness should not be there: cards were dealt anew on the way, by a luck that it does not bind"
+            )
         unfair = unfairness(fairness, record.seed, [seat.kind for seat in record.seats])
         if unfair:
             raise RecordError(unfair)

@@ -4,8 +4,6 @@
 in its first line, then one match a line, in the order in which they ended. A last line that is torn is not there.
 """
 
-import os
-import secrets
 from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
@@ -13,6 +11,7 @@ from typing import BinaryIO
 
 import msgspec
 
+from parlour import files
 from parlour.engine.game import UsageError
 from parlour.engine.record import first_difference
 from parlour.lab.arena import Plan, Played, Results
@@ -115,11 +114,4 @@ class Journal:
 
     def write_results(self, results: Results) -> None:
         """The file with the results, whole or not at all."""
-        part = self.out.with_name(f".{self.out.name}.{secrets.token_hex(4)}.part")
-        try:
-            part.write_bytes(msgspec.json.format(msgspec.json.encode(results), indent=2) + b"\n")
-            os.replace(part, self.out)
-        except OSError as error:
-            raise UsageError(f"cannot write {self.out}: {error.strerror}") from None
-        finally:
-            part.unlink(missing_ok=True)
+        files.write(self.out, msgspec.json.format(msgspec.json.encode(results), indent=2) + b"\n")

@@ -6,21 +6,19 @@ A crew is this process alone, several processes of this machine, or a Dask clust
 
 import asyncio
 import logging
-import os
-import signal
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from concurrent.futures import FIRST_COMPLETED, CancelledError, Executor, Future, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, CancelledError, Executor, Future, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from importlib.metadata import version
 from itertools import islice
-from multiprocessing import active_children, get_context, parent_process
-from threading import Thread
+from multiprocessing import active_children
 from typing import Any, TypeVar
 
 from parlour.engine.game import AnyGame, Options, OptionValue, UsageError
 from parlour.engine.rng import SEED_LIMIT
+from parlour.processes import Processes
 
 PARTS_PER_WORKER = 40
 """A series is cut so finely that the progress moves and no worker waits long for the last one."""
@@ -102,20 +100,6 @@ class OwnProcess(Executor):
         return future
 
 
-class Processes(ProcessPoolExecutor):
-    """Worker processes that Ctrl-C does not reach: on a terminal it goes to all, and one that says so is enough."""
-
-    def submit(self, play: Callable[..., T], /, *args: Any, **kwargs: Any) -> Future[T]:
-        if not hasattr(signal, "pthread_sigmask"):
-            return super().submit(play, *args, **kwargs)
-        # A process that is started here inherits what is blocked, so it is deaf from its first moment.
-        before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
-        try:
-            return super().submit(play, *args, **kwargs)
-        finally:
-            signal.pthread_sigmask(signal.SIG_SETMASK, before)
-
-
 @contextmanager
 def crew_here(jobs: int) -> Iterator[Crew]:
     """This process, or several on this machine."""
@@ -125,7 +109,7 @@ def crew_here(jobs: int) -> Iterator[Crew]:
         yield Crew(OwnProcess(), 1, 1)
         return
     others = set(active_children())
-    with Processes(jobs, mp_context=get_context("spawn"), initializer=obey_the_parent) as pool:
+    with Processes(jobs) as pool:
         try:
             yield Crew(pool, jobs, jobs * PARTS_AHEAD, {BrokenProcessPool: KILLED})
         except BaseException:
@@ -135,19 +119,6 @@ def crew_here(jobs: int) -> Iterator[Crew]:
             raise
         finally:
             pool.shutdown(cancel_futures=True)
-
-
-def obey_the_parent() -> None:
-    """A worker leaves interrupts to its parent, and ends with it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    parent = parent_process()
-
-    def end_with_the_parent() -> None:
-        if parent is not None:
-            parent.join()
-            os._exit(1)
-
-    Thread(target=end_with_the_parent, daemon=True).start()
 
 
 def own_version() -> str:

@@ -1,7 +1,5 @@
 """What a run keeps on disk: the net, which is all that a player needs, and the checkpoint, from which a run goes on."""
 
-import os
-import secrets
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +12,7 @@ from safetensors import SafetensorError, safe_open
 from parlour.bots.nets import ARCHITECTURE, FORMAT, MOST_BYTES, layout_digest
 from parlour.engine.game import AnyGame, UsageError
 from parlour.engine.record import first_difference
+from parlour.files import write
 from parlour.learn import mlp
 from parlour.learn.recipe import Recipe
 
@@ -34,18 +33,6 @@ class Progress(Struct, frozen=True):
 
 def checkpoint_of(out: Path) -> Path:
     return out.with_name(f"{out.name.removesuffix('.safetensors')}.checkpoint.safetensors")
-
-
-def write(path: Path, data: bytes) -> None:
-    """A file, whole or not at all."""
-    part = path.with_name(f".{path.name}.{secrets.token_hex(4)}.part")
-    try:
-        part.write_bytes(data)
-        os.replace(part, path)
-    except OSError as error:
-        raise UsageError(f"cannot write {path}: {error.strerror}") from None
-    finally:
-        part.unlink(missing_ok=True)
 
 
 def encoded(tensors: dict[str, Any], about: dict[str, str]) -> bytes:

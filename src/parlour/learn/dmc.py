@@ -92,9 +92,10 @@ def imitated(params: Params, batch: Batch, recipe: Recipe) -> tuple[jax.Array, d
     """What lessons make smaller: how far off the net was about what the teacher did, and every other action counts as
     worth a little less than that."""
     values = mlp.permitted(mlp.outputs(params["net"], batch["observations"]), batch["masks"])
-    said = of_taken(values, batch["taught"])
+    best = batch["taught"].argmax(1)
+    said = of_taken(values, best)
     error = mean_of(jnp.square(said - batch["targets"]), batch["weights"])
     above = jnp.maximum(values - (said - MARGIN)[:, None], 0.0)
-    above = jnp.where(jax.nn.one_hot(batch["taught"], values.shape[1]) != 0, 0.0, above)
-    agreed = (values.argmax(1) == batch["taught"]).mean()
+    above = jnp.where(jax.nn.one_hot(best, values.shape[1]) != 0, 0.0, above)
+    agreed = (values.argmax(1) == best).mean()
     return error + jnp.square(above).sum(1).mean(), {"agreed": agreed, "error": error}

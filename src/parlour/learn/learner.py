@@ -11,6 +11,7 @@ import msgspec
 import numpy as np
 import optax
 from msgspec.structs import replace
+from numpy.typing import NDArray
 
 from parlour.learn import mlp
 from parlour.learn.recipe import Recipe
@@ -18,6 +19,11 @@ from parlour.learn.rollouts import Floats, Table
 
 LARGEST_STEP = 0.5
 """The norm to which gradients are cut."""
+READS = {"net": "observations", "critic": "states"}
+"""Which part of a batch each net is given."""
+COLUMNS_AT_ONCE = 64
+FADED = 0.1
+"""What is left of the rate in the end."""
 
 Params = dict[str, mlp.Mlp]
 Batch = dict[str, Any]
@@ -33,10 +39,11 @@ class Learner(metaclass=ABCMeta):
         self.params = params
         self.key = key
         self.memory: Any = optimiser(recipe).init(params)
+        self.average = params["net"]
 
     @property
     def net(self) -> mlp.Mlp:
-        """What a player needs."""
+        """What plays in order to learn."""
         return self.params["net"]
 
     def begin(self) -> None:  # noqa: B027 - most have nothing to do
@@ -62,21 +69,36 @@ class Learner(metaclass=ABCMeta):
 
     def learn_from(self, batch: Batch, loss: Loss) -> dict[str, float]:
         """Goes over a batch of decisions some times, in another order each time."""
+        columns = {name: telling(batch[READS[name]]) for name in self.params}
+        narrow = {READS[name]: batch[READS[name]][:, places] for name, places in columns.items()}
         steps = compiled(loss, msgspec.json.encode(replace(self.recipe, seed=0)))
-        self.params, self.memory, said = steps(self.params, self.memory, batch, self.luck())
+        learnt = self.params, self.memory, self.average
+        learnt, said = steps(learnt, batch | narrow, columns, self.luck())
+        self.params, self.memory, self.average = learnt
         return {name: float(value) for name, value in said.items()}
 
     def state(self) -> Any:
         """All that has to be kept to go on."""
-        return {"params": self.params, "memory": self.memory, "key": jax.random.key_data(self.key)}
+        learnt = {"params": self.params, "memory": self.memory, "average": self.average}
+        return {**learnt, "key": jax.random.key_data(self.key)}
 
     def restore(self, state: Any) -> None:
-        self.params, self.memory = state["params"], state["memory"]
+        self.params, self.memory, self.average = state["params"], state["memory"], state["average"]
         self.key = jax.random.wrap_key_data(state["key"])
 
 
 def optimiser(recipe: Recipe) -> optax.GradientTransformation:
-    return optax.chain(optax.clip_by_global_norm(LARGEST_STEP), optax.adam(recipe.rate, eps=1e-5))
+    steps = recipe.fade * recipe.epochs // recipe.batch
+    rate = optax.linear_schedule(recipe.rate, FADED * recipe.rate, steps) if steps else recipe.rate
+    return optax.chain(optax.clip_by_global_norm(LARGEST_STEP), optax.adam(rate, eps=1e-5))
+
+
+def telling(told: Any) -> NDArray[np.intp]:
+    """The columns that are not 0 throughout: no others have a say in what a net makes of these rows, or in what it
+    learns from them. Some of the others make up a round number, so that few numbers have to be compiled for."""
+    used = told.max(0) != 0
+    count = -(-int(used.sum()) // COLUMNS_AT_ONCE) * COLUMNS_AT_ONCE
+    return np.argsort(~used, kind="stable")[:count]
 
 
 @cache
@@ -85,22 +107,27 @@ def compiled(loss: Loss, recipe: bytes) -> Callable[..., Any]:
     return jax.jit(partial(stepped, loss, msgspec.json.decode(recipe, type=Recipe)))
 
 
-def stepped(loss: Loss, recipe: Recipe, params: Params, memory: Any, batch: Batch, key: jax.Array) -> Any:
+def stepped(loss: Loss, recipe: Recipe, learnt: Any, batch: Batch, columns: dict[str, Any], key: jax.Array) -> Any:
     """The steps of one update, compiled as one."""
     size = len(batch["weights"])
     parts = size // recipe.batch
 
+    def narrow(params: Params, part: Batch, recipe: Recipe) -> Any:
+        return loss({name: mlp.reading(net, columns[name]) for name, net in params.items()}, part, recipe)
+
     def step(carried: Any, places: jax.Array) -> Any:
-        params, memory = carried
+        params, memory, average = carried
         part = jax.tree.map(lambda array: array[places], batch)
-        gradient, said = jax.grad(loss, has_aux=True)(params, part, recipe)
+        gradient, said = jax.grad(narrow, has_aux=True)(params, part, recipe)
         change, memory = optimiser(recipe).update(gradient, memory, params)
-        return (optax.apply_updates(params, change), memory), said
+        params = optax.apply_updates(params, change)
+        average = optax.incremental_update(params["net"], average, 1 - recipe.average)
+        return (params, memory, average), said
 
     orders = [jax.random.permutation(one, size) for one in jax.random.split(key, recipe.epochs)]
     places = jnp.concatenate([order[: parts * recipe.batch].reshape(parts, -1) for order in orders])
-    (params, memory), said = jax.lax.scan(step, (params, memory), places)
-    return params, memory, jax.tree.map(jnp.mean, said)
+    learnt, said = jax.lax.scan(step, learnt, places)
+    return learnt, jax.tree.map(jnp.mean, said)
 
 
 def mean_of(values: jax.Array, weights: jax.Array) -> jax.Array:

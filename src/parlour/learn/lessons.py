@@ -35,9 +35,10 @@ class Lessons:
         self.rng = Sfc32(derived_seed(str(self.recipe.seed), f"{label} teacher"))
 
     def choose(self, table: Table, seen: Any, masks: Any) -> tuple[Any, Floats]:
-        """What the teacher does, or by mistake something else; its own choice is noted."""
+        """What the teacher does, or by mistake something else; its own choice is noted. Of a search it is noted how
+        often it tried each action: that says more than which it tried most."""
         vector = table.vectors[0]
-        taught = np.zeros(vector.lanes, np.int32)
+        taught = np.zeros((vector.lanes, self.game.actions), np.float32)
         done = np.zeros(vector.lanes, np.int32)
         slips = int(self.recipe.slips * 1000)
         for lane in range(vector.lanes):
@@ -45,10 +46,15 @@ class Lessons:
             seat = int(state.to_act)
             legal = state.legal_actions()
             if self.heuristic is not None:
-                taught[lane] = self.heuristic.choose(state, self.rng)
+                choice, estimates = self.heuristic.choose(state, self.rng), []
             else:
-                taught[lane] = self.teacher.choose(self.game, self.game.view(state, seat), legal, self.rng).action
-            done[lane] = legal[self.rng.below(len(legal))] if self.rng.below(1000) < slips else taught[lane]
+                thought = self.teacher.choose(self.game, self.game.view(state, seat), legal, self.rng)
+                choice, estimates = thought.action, thought.estimates
+            taught[lane, choice] = 1.0
+            visits = sum(one.visits for one in estimates)
+            for one in estimates:
+                taught[lane, one.action] = one.visits / visits
+            done[lane] = legal[self.rng.below(len(legal))] if self.rng.below(1000) < slips else choice
         self.taught.append(taught)
         return done, np.zeros(vector.lanes, np.float32)
 

@@ -33,6 +33,12 @@ def outputs(net: Mlp, told: jax.Array) -> jax.Array:
     return values @ net[-1]["weight"] + net[-1]["bias"]
 
 
+def reading(net: Mlp, columns: Any) -> Mlp:
+    """The same net for observations of which only these columns are given, and all others are 0."""
+    first, *others = net
+    return [{**first, "weight": first["weight"][columns]}, *others]
+
+
 def permitted(values: jax.Array, masks: jax.Array) -> jax.Array:
     """The same, with nothing left of what may not be done."""
     return jnp.where(masks != 0, values, FORBIDDEN)

@@ -13,7 +13,7 @@ import numpy as np
 
 from parlour.engine.game import AnyGame
 from parlour.learn import mlp
-from parlour.learn.learner import Batch, Learner, Loss, Params, first_key, mean_of, of_taken, rows
+from parlour.learn.learner import Batch, Learner, Loss, Params, first_key, mean_of, of_taken, rows, telling
 from parlour.learn.recipe import Recipe
 from parlour.learn.rollouts import Floats, Played, Table, credit
 from parlour.research.arrays import observation_of
@@ -63,8 +63,10 @@ class Ppo(Learner):
     def values(self, played: Played) -> Floats:
         """What the critic expects at each decision."""
         states = rows(played.states)
+        columns = telling(states)
+        critic = mlp.reading(self.params["critic"], columns)
         parts = [
-            np.asarray(guessed(self.params["critic"], states[start : start + GUESSED_AT_ONCE]))
+            np.asarray(guessed(critic, states[start : start + GUESSED_AT_ONCE, columns]))
             for start in range(0, len(states), GUESSED_AT_ONCE)
         ]
         return np.concatenate(parts).reshape(played.ends.shape)
@@ -99,8 +101,8 @@ def missed(params: Params, batch: Batch, recipe: Recipe) -> tuple[jax.Array, dic
 
 
 def imitated(params: Params, batch: Batch, recipe: Recipe) -> tuple[jax.Array, dict[str, jax.Array]]:
-    """What lessons make smaller: how unlikely the teacher's actions are, and the critic's errors."""
+    """What lessons make smaller: how unlikely what the teacher thought of is, and the critic's errors."""
     says = jax.nn.log_softmax(mlp.permitted(mlp.outputs(params["net"], batch["observations"]), batch["masks"]))
     error = mean_of(jnp.square(guessed(params["critic"], batch["states"]) - batch["targets"]), batch["weights"])
-    agreed = (says.argmax(1) == batch["taught"]).mean()
-    return VALUE_WEIGHT * error - of_taken(says, batch["taught"]).mean(), {"agreed": agreed, "error": error}
+    agreed = (says.argmax(1) == batch["taught"].argmax(1)).mean()
+    return VALUE_WEIGHT * error - (batch["taught"] * says).sum(1).mean(), {"agreed": agreed, "error": error}

@@ -46,6 +46,11 @@ class Recipe(Struct, frozen=True, kw_only=True):
     """Decisions in one step of the optimiser."""
     rate: float = 3e-4
     """The optimiser's step."""
+    fade: int = 0
+    """Decisions over which the rate falls to a tenth, in a straight line; 0 for a rate that stays."""
+    average: float = 0.0
+    """What each step of the optimiser leaves of the average of the weights: the net that is kept is that average.
+    With 0 it is the last net."""
     clip: float = 0.2
     """PPO: how far the chance of an action may move in one update."""
     entropy: float = 0.005
@@ -79,6 +84,7 @@ def checked(recipe: Recipe) -> AnyGame:
         game.check_options(count, recipe.options)
     if not 0 <= recipe.seed < SEED_LIMIT:
         raise UsageError(f"seed {recipe.seed} is not a number from 0 to 2^63-1")
+    _check_numbers(recipe)
     if recipe.algorithm not in ALGORITHMS:
         raise UsageError(f"there is no algorithm {recipe.algorithm!r}; they are {', '.join(ALGORITHMS)}")
     if recipe.reward not in WORTHS:
@@ -91,7 +97,6 @@ def checked(recipe: Recipe) -> AnyGame:
     if not 1 <= len(recipe.hidden) <= MOST_HIDDEN or not all(1 <= width <= MOST_WIDTH for width in recipe.hidden):
         said = ",".join(map(str, recipe.hidden))
         raise UsageError(f"a net has 1 to {MOST_HIDDEN} hidden layers of 1 to {MOST_WIDTH} numbers, not {said!r}")
-    _check_numbers(recipe)
     if bool(recipe.teacher) != bool(recipe.lessons):
         raise UsageError("a teacher and the number of its lessons go together: give both or neither")
     if recipe.teacher:
@@ -109,10 +114,11 @@ def _check_numbers(recipe: Recipe) -> None:
         ("epochs", 1, 100),
         ("batch", 1, recipe.lanes * recipe.steps),
         ("lessons", 0, 1_000_000),
+        ("fade", 0, 10**12),
     ):
         if not least <= getattr(recipe, name) <= most:
             raise UsageError(f"{name} is a number from {least} to {most}, not {getattr(recipe, name)}")
-    for name in ("rate", "clip", "entropy", "trace", "explore", "slips"):
+    for name in ("rate", "average", "clip", "entropy", "trace", "explore", "slips"):
         value: float = getattr(recipe, name)
         if not 0 <= value <= 1:
             raise UsageError(f"{name} is a number from 0 to 1, not {value:g}")

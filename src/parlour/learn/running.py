@@ -10,7 +10,8 @@ import numpy as np
 
 from parlour.engine.game import AnyGame, UsageError
 from parlour.engine.rng import derived_seed
-from parlour.learn.checkpoints import Progress, read_checkpoint, write, write_checkpoint, write_net
+from parlour.files import write
+from parlour.learn.checkpoints import Progress, read_checkpoint, write_checkpoint, write_net
 from parlour.learn.curves import Point, drawn_curve
 from parlour.learn.dmc import Dmc
 from parlour.learn.learner import Learner
@@ -110,7 +111,7 @@ class Run:
         """Net, checkpoint and curve on disk; the checkpoint last, so that what it promises is there."""
         last = self.points[-1]
         training = {"decisions": last.decisions, "share": last.share, "against": last.against}
-        write_net(self.out, self.game, self.recipe, self.learner.net, training)
+        write_net(self.out, self.game, self.recipe, self.learner.average, training)
         write(self.curve, b"".join(msgspec.json.encode(one) + b"\n" for one in self.points))
         write(self.curve.with_suffix(".svg"), drawn_curve(self.recipe, self.points).encode())
         write_checkpoint(self.out, self.recipe, self.progress, self.learner.state())
@@ -124,7 +125,7 @@ class Run:
         each = np.arange(vector.lanes)
         while open_.any():
             seats = vector.seats.copy()
-            vector.step(np.asarray(best(self.learner.net, vector.observations, vector.masks)))
+            vector.step(np.asarray(best(self.learner.average, vector.observations, vector.masks)))
             over = vector.terminals & open_
             share[over] = vector.rewards[each, seats][over]
             open_ &= ~over

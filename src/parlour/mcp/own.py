@@ -34,6 +34,8 @@ class OwnMatch:
     """One match after the other at a seat among bots, in this process."""
 
     def __init__(self, wishes: Wishes) -> None:
+        if wishes.seed < 0:
+            raise UsageError(f"a seed is a whole number from 0 on, not {wishes.seed}")
         self.wishes = wishes
         self.text: TextGame | None = None
         self.seat = wishes.seat

@@ -22,7 +22,7 @@ PATIENCE = 30.0
 """Seconds that a server has to answer."""
 LINK = re.compile(r"/t/([\w-]{16})$")
 LARGEST = 4 * 1024 * 1024
-PROTOCOL = 5
+PROTOCOL = 6
 """The version of the protocol that is spoken here."""
 
 Message = dict[str, Any]

@@ -1,5 +1,6 @@
 """Observations, masks and whole states of single positions as NumPy arrays."""
 
+from sys import byteorder
 from typing import Any
 
 from parlour.engine.game import AnyGame, UsageError
@@ -14,6 +15,9 @@ needed("numpy", "research")
 
 import numpy as np  # noqa: E402
 from numpy.typing import NDArray  # noqa: E402
+
+if byteorder != "little":  # the bytes of a `Sheet` lie in words, the first byte lowest
+    raise ImportError(f"observations need a little-endian machine, and this one is {byteorder}-endian")
 
 Bytes = NDArray[np.uint8]
 

@@ -4,15 +4,16 @@ Importing this module registers `parlour/<game>-v0` for `gymnasium.make` and `gy
 """
 
 from dataclasses import replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
+from parlour.bots.nets import PREFIX
 from parlour.engine.game import AnyGame, Options, UsageError
 from parlour.engine.learning import observation_of
 from parlour.engine.registry import games
 from parlour.engine.state import LEGAL
 from parlour.research.arrays import Eyes
-from parlour.research.errors import BadAction, needed
-from parlour.research.plan import planned
+from parlour.research.errors import Alone, BadAction, needed, undealt, whole
+from parlour.research.plan import OPPONENTS, OVER, planned
 from parlour.research.vector import Vector
 from parlour.words import words_of
 
@@ -23,6 +24,9 @@ import numpy as np  # noqa: E402
 from gymnasium import spaces  # noqa: E402
 from gymnasium.vector import AutoresetMode, VectorEnv  # noqa: E402
 from gymnasium.vector.utils import batch_space  # noqa: E402
+
+DEALT = frozenset({"match", "luck", "seat"})
+"""What a seat has once a match was dealt."""
 
 
 def space_of(game: AnyGame) -> spaces.Dict:
@@ -35,7 +39,7 @@ def space_of(game: AnyGame) -> spaces.Dict:
     )
 
 
-class Seat(gymnasium.Env[dict[str, Any], Any]):
+class Seat(Alone, gymnasium.Env[dict[str, Any], Any]):
     """One seat of a match; opponents play the others.
 
     Whoever samples without the mask plays what is not allowed: with `illegal="refuse"` the position stays and
@@ -55,9 +59,12 @@ class Seat(gymnasium.Env[dict[str, Any], Any]):
         illegal: str = "refuse",
         render_mode: str | None = None,
     ) -> None:
+        check_against(opponents)
         self.plan = planned(game, players, options, 0, opponents, seat, reward)
         if illegal not in ("refuse", "raise"):
             raise UsageError(f"illegal is refuse or raise, not {illegal!r}")
+        if render_mode not in (None, *self.metadata["render_modes"]):
+            raise UsageError(f"render_mode is ansi or human, not {render_mode!r}")
         self.game = self.plan.game
         self.illegal = illegal
         self.eyes = Eyes(self.game)
@@ -67,7 +74,11 @@ class Seat(gymnasium.Env[dict[str, Any], Any]):
         self.policies = self.plan.policies()
         self.number = -1
         """Which match it is; -1 before the first."""
-        self.is_dealt = False
+
+    if not TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> Any:
+            raise undealt(self, name, DEALT)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -84,7 +95,6 @@ class Seat(gymnasium.Env[dict[str, Any], Any]):
             self.play_on()
             if not self.match.is_over:  # else nobody asked the learner anything
                 break
-        self.is_dealt = True
         return self.observed(), self.told()
 
     def play_on(self) -> None:
@@ -94,18 +104,20 @@ class Seat(gymnasium.Env[dict[str, Any], Any]):
             match.apply(self.policies[match.to_act].choose(match, self.luck))
 
     def step(self, action: Any) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
-        if not self.is_dealt or self.match.is_over:
-            raise BadAction("the match is over: reset() deals another one")
-        if isinstance(action, bool) or not isinstance(action, int | np.integer):
+        match = self.match
+        if match.is_over:
+            raise BadAction(OVER)
+        number = whole(action, None)
+        if number is None:
             raise BadAction(f"an action is a whole number from 0 to {self.game.actions - 1}, not {action!r}")
-        code = self.match.refusal(int(action))
+        code = match.refusal(number if 0 <= number < self.game.actions else -1)
         if code != LEGAL:
             reason = self.game.reason(code)
             said = f"{reason.name} ({reason.clause})"
             if self.illegal == "raise":
-                raise BadAction(f"action {int(action)} is not legal: {said}; nothing has changed")
+                raise BadAction(f"action {number} is not legal: {said}; nothing has changed")
             return self.observed(), 0.0, False, False, {**self.told(), "refused": said}
-        self.match.apply(int(action))
+        match.apply(number)
         self.play_on()
         worth = self.plan.rewards(self.match)[self.seat] if self.match.is_over else 0.0
         return self.observed(), worth, self.match.is_over, False, self.told()
@@ -126,6 +138,12 @@ class Seat(gymnasium.Env[dict[str, Any], Any]):
         return text
 
 
+def check_against(opponents: object) -> None:
+    """Refuses to have nobody in the other seats."""
+    if opponents is None:
+        raise UsageError(f"one seat plays against opponents: {', '.join(OPPONENTS)}, {PREFIX}FILE")
+
+
 class Seats(VectorEnv[dict[str, Any], Any, Any]):
     """Many matches at once, one seat of each against opponents; the arrays stay the same ones from step to step."""
 
@@ -137,6 +155,7 @@ class Seats(VectorEnv[dict[str, Any], Any, Any]):
         autoreset: str = "next",
         **more: Any,
     ) -> None:
+        check_against(opponents)
         self.vector = Vector(game, num_envs, opponents=opponents, autoreset=autoreset, **more)
         self.num_envs = num_envs
         mode = AutoresetMode.NEXT_STEP if autoreset == "next" else AutoresetMode.SAME_STEP
@@ -146,6 +165,7 @@ class Seats(VectorEnv[dict[str, Any], Any, Any]):
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
         self._each = np.arange(num_envs)
+        self._learners = self.learners()
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None

@@ -200,7 +200,10 @@ class Loop:
             dice = lane.dice
             if dice is None:
                 dice = lane.dice = Sfc32(self.chance + lane.number)
-            actions[index] = i32(offers.items[dice.below(offers.size)]) if offers.size > 0 else 0
+            if offers.size > 0:
+                actions[index] = i32(offers.items[dice.below(offers.size)])
+            else:
+                actions[index] = 0
 
     def step(self, actions: vec[i32]) -> None:
         """One action in each lane, each of them legal; of one that waits it is not looked at."""

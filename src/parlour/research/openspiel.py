@@ -1,7 +1,8 @@
 """Every game for OpenSpiel: importing this module registers `parlour_<game>`.
 
-`pyspiel.load_game("parlour_digdig(players=3,voluntary_pickup=True)")`. Luck has one node, the deal: one of `deals`
-equally likely seeds, from which all later luck follows. An information state is what the seat was shown, move by move.
+`pyspiel.load_game("parlour_digdig(players=3,voluntary_pickup=True)")`. Luck has one node, the deal: one of `seeds`
+that are equally likely, from which all later luck follows. An information state is what the seat was shown, move by
+move.
 """
 
 from typing import Any
@@ -9,7 +10,7 @@ from typing import Any
 import msgspec
 
 from parlour.engine.event import Event
-from parlour.engine.game import AnyGame, Option, OptionValue
+from parlour.engine.game import AnyGame, Option, OptionValue, UsageError
 from parlour.engine.learning import observation_of
 from parlour.engine.registry import game as game_by_id
 from parlour.engine.registry import games
@@ -17,15 +18,17 @@ from parlour.engine.rng import Sfc32, derived_seed
 from parlour.engine.shown import shown_move
 from parlour.engine.state import State
 from parlour.research.arrays import observe
-from parlour.research.errors import needed
-from parlour.research.plan import Plan, planned
+from parlour.research.errors import BadAction, needed, whole
+from parlour.research.plan import Plan, checked, planned
 
 needed("pyspiel", "openspiel")
 
 import numpy as np  # noqa: E402
 import pyspiel  # noqa: E402
 
-DEALS = 1000
+SEEDS = 1000
+MOST_SEEDS = 1_000_000
+"""OpenSpiel has a list of all outcomes made for every deal."""
 MOST_MOVES = 20_000
 MOST_SCORE = 1000.0
 NOT_DEALT = "not dealt"
@@ -115,10 +118,10 @@ def parameter(option: Option) -> OptionValue | None:
 
 
 def parameters_of(game: AnyGame) -> dict[str, OptionValue]:
-    """Every parameter with its default."""
+    """Every parameter with its default; an option that has the name of one of the first three has no say here."""
     found = {option.name: parameter(option) for option in game.options}
     options = {name: value for name, value in found.items() if value is not None}
-    return {"players": game.usual_players, "deals": DEALS, "utility": "rank", **options}
+    return {**options, "players": game.usual_players, "seeds": SEEDS, "utility": "rank"}
 
 
 def type_of(game: AnyGame, utility: str) -> Any:
@@ -145,15 +148,15 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
     def __init__(self, game: AnyGame, given: dict[str, Any]) -> None:
         wishes = {**parameters_of(game), **given}
-        players, deals, utility = (wishes.pop(name) for name in ("players", "deals", "utility"))
+        players, seeds, utility = (wishes.pop(name) for name in ("players", "seeds", "utility"))
         self.plan = planned(game, players, wishes, 0, None, None, utility)
-        if deals < 1:
-            raise ValueError(f"deals must be at least 1, not {deals}")
-        self.deals = deals
+        if not 1 <= seeds <= MOST_SEEDS:
+            raise UsageError(f"seeds must be from 1 to {MOST_SEEDS}, not {seeds}")
+        self.seeds = seeds
         most, least = (1.0, -1.0 if utility == "rank" else 0.0) if utility != "score" else (MOST_SCORE, -MOST_SCORE)
         info = pyspiel.GameInfo(
             num_distinct_actions=game.actions,
-            max_chance_outcomes=deals,
+            max_chance_outcomes=seeds,
             num_players=players,
             min_utility=least,
             max_utility=most,
@@ -165,8 +168,16 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     def new_initial_state(self) -> "SpielState":
         return SpielState(self)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return loaded, (str(self),)
+
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "SpielObserver":
         return SpielObserver(self.plan.game, has_recall=iig_obs_type is not None and iig_obs_type.perfect_recall)
+
+
+def loaded(name: str) -> Any:
+    """A game by its name with parameters, also where nobody has imported this module yet."""
+    return pyspiel.load_game(name)
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
@@ -175,7 +186,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
         self.plan = Kept(game.plan)
-        self.deals = game.deals
+        self.seeds = game.seeds
         self.held: Held | None = None
 
     def current_player(self) -> int:
@@ -186,19 +197,28 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return int(self.held.state.to_act)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        return [(number, 1.0 / self.deals) for number in range(self.deals)]
+        return [(number, 1.0 / self.seeds) for number in range(self.seeds)]
 
     def _legal_actions(self, player: int) -> list[int]:
-        return [] if self.held is None else sorted(self.held.state.legal_actions())
+        if self.held is None or self.held.state.is_over or player != self.held.state.to_act:
+            return []
+        return sorted(self.held.state.legal_actions())
 
     def _apply_action(self, action: int) -> None:
         if self.held is None:
+            if not 0 <= action < self.seeds:
+                raise BadAction(f"there is no deal {action}; they go from 0 to {self.seeds - 1}")
             self.held = Held(self.plan.plan, derived_seed(self.plan.plan.seed, str(action)))
-        else:
-            self.held.move(action)
+            return
+        if self.held.state.is_over:
+            raise BadAction("the match is over: new_initial_state() begins another one")
+        self.held.move(checked(self.plan.plan.game, self.held.state, action))
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return f"deal {action}" if player == pyspiel.PlayerId.CHANCE else self.plan.plan.game.write(action)
+        game = self.plan.plan.game
+        if player == pyspiel.PlayerId.CHANCE:
+            return f"deal {action}"
+        return game.write(action) if 0 <= action < game.actions else f"no action {action}"
 
     def is_terminal(self) -> bool:
         return self.held is not None and self.held.state.is_over
@@ -211,18 +231,29 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def information_state_string(self, player: int | None = None) -> str:
         if self.held is None:
             return NOT_DEALT
-        return self.held.known(self.current_player() if player is None else player).decode()
+        return self.held.known(self.seat_of(player)).decode()
 
     def observation_string(self, player: int | None = None) -> str:
         if self.held is None:
             return NOT_DEALT
-        return self.held.seen(self.current_player() if player is None else player).decode()
+        return self.held.seen(self.seat_of(player)).decode()
+
+    def seat_of(self, player: int | None) -> int:
+        """The seat of a player, or of the one to act."""
+        seat = self.current_player() if player is None else player
+        players = self.plan.plan.players[0]
+        if whole(seat, 0, players - 1) is None:
+            raise UsageError(f"there is no player {seat}; they are 0 to {players - 1}")
+        return seat
 
     def resample_from_infostate(self, player: int, sampler: Any) -> "SpielState":
         """A state that the player cannot tell from this one, every one as likely as the others."""
+        seat, drawn = self.seat_of(player), sampler()
+        if not isinstance(drawn, float) or not 0 <= drawn <= 1:
+            raise UsageError(f"a sampler draws numbers from 0 to 1, not {drawn!r}")
         twin: SpielState = self.clone()
         if twin.held is not None:
-            twin.held.redeal(player, int(sampler() * (1 << 53)))
+            twin.held.redeal(seat, int(drawn * (1 << 53)))
         return twin
 
     def __str__(self) -> str:

@@ -5,16 +5,16 @@ Importing this module registers `parlour/<game>-v0` for `pettingzoo.make("aec", 
 
 from collections.abc import Callable
 from functools import partial
-from typing import Any
+from typing import TYPE_CHECKING, Any, NoReturn
 
-from parlour.engine.game import AnyGame, Options
+from parlour.engine.game import AnyGame, Options, UsageError
 from parlour.engine.learning import observation_of
 from parlour.engine.registry import games
 from parlour.engine.rng import Sfc32, derived_seed
-from parlour.engine.state import LEGAL, State
+from parlour.engine.state import State
 from parlour.research.arrays import Eyes, whole_state
-from parlour.research.errors import BadAction, needed
-from parlour.research.plan import planned
+from parlour.research.errors import Alone, BadAction, needed, undealt
+from parlour.research.plan import OVER, checked, planned, series_of
 from parlour.words import words_of
 
 needed("pettingzoo", "pettingzoo")
@@ -23,13 +23,23 @@ import numpy as np  # noqa: E402
 from gymnasium import spaces  # noqa: E402
 from pettingzoo import AECEnv, aec_registry, register  # noqa: E402
 
-WHOLE = (int, np.integer)
+DEALT = frozenset(
+    {"match", "agent_selection", "rewards", "terminations", "truncations", "infos", "_cumulative_rewards"}
+)
+"""What a table has once a match was dealt."""
 
 
-class Table(AECEnv):  # type: ignore[misc]
+class ByAgent(dict[str, Any]):
+    """Something for each agent."""
+
+    def __missing__(self, agent: object) -> NoReturn:
+        raise UsageError(f"there is no agent {agent!r}; they are {', '.join(self)}")
+
+
+class Table(Alone, AECEnv):  # type: ignore[misc]
     """One match, the seats taking turns as its rules have it. Whoever goes out early stays until the end."""
 
-    metadata = {"render_modes": ["ansi", "human"], "is_parallelizable": False, "render_fps": 1}  # noqa: RUF012
+    metadata: dict[str, Any] = {"render_modes": ["ansi", "human"], "is_parallelizable": False, "render_fps": 1}  # noqa: RUF012
 
     def __init__(
         self,
@@ -41,39 +51,53 @@ class Table(AECEnv):  # type: ignore[misc]
     ) -> None:
         super().__init__()
         self.plan = planned(game, players, options, 0, None, None, reward)
+        if len(self.plan.players) > 1:
+            raise UsageError(f"a table has one number of players, not {players!r}")
+        if render_mode not in (None, *type(self).metadata["render_modes"]):
+            raise UsageError(f"render_mode is ansi or human, not {render_mode!r}")
         self.game = self.plan.game
         self.render_mode = render_mode
         self.metadata = {**type(self).metadata, "name": f"parlour_{self.game.id}_v0"}
         told = observation_of(self.game)
         self.possible_agents = [f"player_{seat}" for seat in range(self.plan.players[0])]
-        self.seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self.seats = ByAgent((agent, seat) for seat, agent in enumerate(self.possible_agents))
         self.eyes = Eyes(self.game)
-        self.observation_spaces = {
-            agent: spaces.Dict(
-                {
-                    "observation": spaces.Box(0, 255, (told.size,), np.uint8),
-                    "action_mask": spaces.Box(0, 1, (self.game.actions,), np.int8),
-                }
+        self.observation_spaces = ByAgent(
+            (
+                agent,
+                spaces.Dict(
+                    {
+                        "observation": spaces.Box(0, 255, (told.size,), np.uint8),
+                        "action_mask": spaces.Box(0, 1, (self.game.actions,), np.int8),
+                    }
+                ),
             )
             for agent in self.possible_agents
-        }
-        self.action_spaces = {agent: spaces.Discrete(self.game.actions) for agent in self.possible_agents}
+        )
+        self.action_spaces = ByAgent((agent, spaces.Discrete(self.game.actions)) for agent in self.possible_agents)
         self.state_space = spaces.Box(0, 255, (told.state_size,), np.uint8)
         self.series: str | None = None
         """The seed of the last reset that had one; matches after it follow from it."""
         self.number = 0
         self.agents: list[str] = []
 
+    if not TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> Any:
+            raise undealt(self, name, DEALT)
+
     def observation_space(self, agent: str) -> spaces.Dict:
-        return self.observation_spaces[agent]
+        space: spaces.Dict = self.observation_spaces[agent]
+        return space
 
     def action_space(self, agent: str) -> spaces.Discrete:
-        return self.action_spaces[agent]
+        space: spaces.Discrete = self.action_spaces[agent]
+        return space
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Deals a match: match 0 of a seed, or the next one of the last seed."""
         if seed is not None or self.series is None:
-            self.series = str(seed if seed is not None else int(np.random.SeedSequence().generate_state(1)[0]))
+            self.series = series_of(int(np.random.SeedSequence().generate_state(1)[0]) if seed is None else seed)
             self.number = 0
         else:
             self.number += 1
@@ -88,6 +112,14 @@ class Table(AECEnv):  # type: ignore[misc]
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.agents[self.match.to_act]
 
+    def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        """What the agent to act is told, and has earned since it acted last."""
+        if not self.agents:
+            self.match  # noqa: B018  # unless none was dealt yet
+            raise BadAction(OVER)
+        told: tuple[Any, float, bool, bool, dict[str, Any]] = super().last(observe)
+        return told
+
     def observe(self, agent: str) -> dict[str, Any]:
         """What an agent knows, and what it may do: nothing unless it is to act."""
         return self.eyes.look(self.match, self.seats[agent])
@@ -97,12 +129,12 @@ class Table(AECEnv):  # type: ignore[misc]
         return whole_state(self.game, self.match)
 
     def step(self, action: Any) -> None:
+        match = self.match
         if not self.agents:
-            raise BadAction("the match is over: reset() deals another one")
+            raise BadAction(OVER)
         if self.terminations[self.agent_selection]:
             self._was_dead_step(action)
             return
-        match = self.match
         match.apply(checked(self.game, match, action))
         self._cumulative_rewards[self.agent_selection] = 0.0
         if match.is_over:
@@ -129,25 +161,6 @@ class Table(AECEnv):  # type: ignore[misc]
 
     def __str__(self) -> str:
         return f"parlour_{self.game.id}_v0"
-
-
-def checked(game: AnyGame, state: State, action: Any) -> int:
-    """An action that can be taken, or a sentence about why it cannot."""
-    if type(action) is not int and (isinstance(action, bool) or not isinstance(action, WHOLE)):
-        raise BadAction(f"an action is a whole number from 0 to {game.actions - 1}, not {action!r}")
-    number = int(action)
-    if state.is_over:
-        raise BadAction("the match is over: reset() deals another one")
-    if not 0 <= number < game.actions:
-        raise BadAction(f"there is no action {number}; they go from 0 to {game.actions - 1}")
-    code = state.refusal(number)
-    if code != LEGAL:
-        reason = game.reason(code)
-        raise BadAction(
-            f"seat {state.to_act} may not {game.write(number)} (action {number}): {reason.name} ({reason.clause});"
-            " nothing has changed, and action_mask says what it may do"
-        )
-    return number
 
 
 env: Callable[..., Table] = Table

@@ -35,6 +35,10 @@ class Lanes:
         buf: Mapping[str, NDArray[Any]] | None = None,
         **more: Any,
     ) -> None:
+        if "autoreset" in more:
+            raise UsageError("Lanes begin new matches in the step that ends the old ones: leave autoreset out")
+        if not isinstance(buf, Mapping | None):
+            raise UsageError(f"buf is a mapping from names to arrays, not {buf!r}")
         self.seats = Seats(game, num_agents, opponents=opponents, autoreset="same", **more)
         self.vector = self.seats.vector
         self.num_agents = num_agents
@@ -56,9 +60,13 @@ class Lanes:
         }
         own = {name: np.zeros(shape, kind) for name, (shape, kind) in shapes.items()} if buf is None else buf
         for name, (shape, kind) in shapes.items():
-            if name not in own or own[name].shape != shape or own[name].dtype != kind:
+            array = own.get(name)
+            if not isinstance(array, np.ndarray) or (array.shape, array.dtype) != (shape, kind):
                 self.vector.close()
                 raise UsageError(f"buf[{name!r}] must be an array of {np.dtype(kind)} with the shape {shape}")
+            if not array.flags.writeable:
+                self.vector.close()
+                raise UsageError(f"buf[{name!r}] is read-only: give an array that can be written to")
         self.observations: NDArray[np.uint8] = own["observations"]
         self.rewards: NDArray[np.float32] = own["rewards"]
         self.terminals: NDArray[np.bool_] = own["terminals"]

@@ -1,12 +1,16 @@
 """The lanes of a vector shared out among processes, which write into memory that all of them see."""
 
+import os
+import signal
 import sys
 from contextlib import suppress
 from itertools import pairwise
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
+from multiprocessing.context import SpawnProcess
 from multiprocessing.shared_memory import SharedMemory
 from typing import Any
+from weakref import finalize
 
 from librt.vecs import vec
 from mypy_extensions import i32
@@ -14,6 +18,7 @@ from mypy_extensions import i32
 from parlour.engine.game import UsageError
 from parlour.engine.learning import observation_of
 from parlour.engine.registry import game as game_by_id
+from parlour.processes import deaf
 from parlour.research.errors import needed
 from parlour.research.plan import Plan
 
@@ -26,10 +31,21 @@ LINE = 64
 """Buffers start at a multiple of this."""
 STEP, SAMPLE, READY, END = b"s", b"a", b"r", b"e"
 PATIENCE = 60.0
-"""Seconds that a process has to start."""
+"""Seconds that a process has to end."""
 
 Shape = tuple[str, str, tuple[int, ...]]
 """The name of a buffer, its type, and its shape."""
+
+
+class Memory(SharedMemory):
+    """Shared memory that stays where it is for as long as an array looks at it, closed or not."""
+
+    def close(self) -> None:
+        try:
+            super().close()
+        except BufferError:  # the arrays hold it, and the last of them lets go of it
+            self._mmap = None
+            super().close()
 
 
 def shapes_of(plan: Plan, lanes: int, wishes: dict[str, Any]) -> list[Shape]:
@@ -52,13 +68,14 @@ def shapes_of(plan: Plan, lanes: int, wishes: dict[str, Any]) -> list[Shape]:
     return shapes
 
 
-def laid_out(shapes: list[Shape], memory: SharedMemory | None = None) -> tuple[int, dict[str, NDArray[Any]]]:
+def laid_out(shapes: list[Shape], memory: Memory | None = None) -> tuple[int, dict[str, NDArray[Any]]]:
     """How much memory the buffers take and, given some, the buffers in it."""
     at = 0
     arrays: dict[str, NDArray[Any]] = {}
     for name, kind, shape in shapes:
         if memory is not None:
-            arrays[name] = np.ndarray(shape, np.dtype(kind), memory.buf, at)
+            assert memory.buf is not None, "it is open"
+            arrays[name] = np.frombuffer(memory.buf, kind, int(np.prod(shape)), at).reshape(shape)
         at += -(-int(np.prod(shape)) * np.dtype(kind).itemsize // LINE) * LINE
     return at, arrays
 
@@ -70,7 +87,10 @@ class Elsewhere:
         if game_by_id(plan.game.id) is not plan.game:
             raise UsageError(f"several processes need a game that is installed: {plan.game.id} is not among them")
         shapes = shapes_of(plan, lanes, wishes)
-        self.memory = SharedMemory(create=True, size=laid_out(shapes)[0])
+        try:
+            self.memory = Memory(create=True, size=laid_out(shapes)[0])
+        except OSError as error:
+            raise UsageError(f"no shared memory for {lanes} matches: {error.strerror}") from None
         self.arrays = laid_out(shapes, self.memory)[1]
         self.actions = self.arrays.pop("actions")
         for array in self.arrays.values():
@@ -79,7 +99,8 @@ class Elsewhere:
         self.same_step = wishes["same_step"]
         context = get_context("spawn")
         self.pipes: list[Connection] = []
-        self.workers = []
+        self.workers: list[SpawnProcess] = []
+        self.end = finalize(self, ended, os.getpid(), self.pipes, self.workers, self.memory)
         bounds = [lanes * number // processes for number in range(processes + 1)]
         what = (plan.game.id, plan.players, plan.options, plan.seed, plan.opponents, plan.seat, plan.worth)
         try:
@@ -87,7 +108,8 @@ class Elsewhere:
                 ours, theirs = context.Pipe()
                 job = (what, first, after - first, lanes, wishes, self.memory.name, theirs)
                 worker = context.Process(target=work, args=job, daemon=True)
-                worker.start()
+                with deaf():
+                    worker.start()
                 theirs.close()
                 self.pipes.append(ours)
                 self.workers.append(worker)
@@ -115,36 +137,40 @@ class Elsewhere:
 
     def tell_all(self, what: bytes) -> None:
         for pipe in self.pipes:
-            pipe.send_bytes(what)
+            with suppress(BrokenPipeError):  # who is not there any more gives no answer either
+                pipe.send_bytes(what)
         self.await_all()
 
     def await_all(self) -> None:
         for pipe, worker in zip(self.pipes, self.workers, strict=True):
             try:
                 pipe.recv_bytes()
-            except EOFError:
+            except (EOFError, ConnectionResetError):
                 worker.join(PATIENCE)
                 raise RuntimeError(
-                    f"a process of this vector ended (exit code {worker.exitcode}): what it said is on stderr"
+                    f"a process of this vector ended (exit code {worker.exitcode}): what it said is on stderr;"
+                    " reset() deals anew"
                 ) from None
 
     def close(self) -> None:
-        for pipe in self.pipes:
-            with suppress(OSError):
-                pipe.send_bytes(END)
-            pipe.close()
-        for worker in self.workers:
-            worker.join(PATIENCE)
-            if worker.is_alive():
-                worker.kill()
-        self.workers.clear()
-        self.pipes.clear()
-        # Whoever still holds an array keeps the memory; its name is gone for everybody else.
         self.arrays = {}
-        del self.actions
-        self.memory.unlink()
-        with suppress(BufferError):
-            self.memory.close()
+        self.end()
+
+
+def ended(owner: int, pipes: list[Connection], workers: list[SpawnProcess], memory: Memory) -> None:
+    """Ends the processes, and takes the memory's name away, unless this is a fork of the process that began them."""
+    if os.getpid() != owner:
+        return
+    for pipe in pipes:
+        with suppress(OSError):
+            pipe.send_bytes(END)
+        pipe.close()
+    for worker in workers:
+        worker.join(PATIENCE)
+        if worker.is_alive():
+            worker.kill()
+    memory.unlink()
+    memory.close()
 
 
 def work(
@@ -153,6 +179,7 @@ def work(
     """A process that plays some of the lanes."""
     from parlour.research.vector import arrays_of, loop_of
 
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     game_id, *rest = what
     plan = Plan(game_by_id(game_id), *rest)
     memory = attached(name)
@@ -174,15 +201,13 @@ def work(
             elif wish == SAMPLE:
                 loop.sample(drawn)
                 theirs["actions"][:] = np.frombuffer(memoryview(drawn), np.int32)
-    except (EOFError, BrokenPipeError, KeyboardInterrupt):
+    except (EOFError, ConnectionError):
         pass  # whoever asked is gone
-    del everything, theirs
-    with suppress(BufferError):
-        memory.close()
+    memory.close()
 
 
-def attached(name: str) -> SharedMemory:
+def attached(name: str) -> Memory:
     """Memory that another process made and will remove."""
     if sys.version_info >= (3, 13):
-        return SharedMemory(name, track=False)
-    return SharedMemory(name)
+        return Memory(name, track=False)
+    return Memory(name)

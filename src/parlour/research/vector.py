@@ -9,9 +9,9 @@ from parlour.engine.layout import Observation
 from parlour.engine.learning import observation_of
 from parlour.engine.state import State
 from parlour.research.arrays import Bytes
-from parlour.research.errors import BadAction, needed
+from parlour.research.errors import Alone, BadAction, needed, whole
 from parlour.research.loop import Loop
-from parlour.research.plan import Plan, planned
+from parlour.research.plan import Plan, planned, series_of
 
 needed("numpy", "research")
 
@@ -21,6 +21,7 @@ from mypy_extensions import i32, i64  # noqa: E402
 from numpy.typing import NDArray  # noqa: E402
 
 MODES = ("same", "next")
+MOST_MOVES = 1 << 62
 
 
 class Lanes(Protocol):
@@ -105,7 +106,7 @@ class Here:
         pass
 
 
-class Vector:
+class Vector(Alone):
     """N matches of one game at once. The arrays are the same ones after every step: copy what you want to keep.
 
     `observations[i]` is what the seat `seats[i]` knows, `masks[i]` what it may do, `rewards[i]` what the match that
@@ -133,20 +134,28 @@ class Vector:
         processes: int = 1,
     ) -> None:
         self.plan = planned(game, players, options, seed, opponents, seat, reward)
-        if type(lanes) is not int or lanes < 1:
+        at_once, moves, workers = whole(lanes, 1), whole(limit, 0, MOST_MOVES), whole(processes, 1)
+        if at_once is None:
             raise UsageError(f"there must be at least one match at once, not {lanes!r}")
         if autoreset not in MODES:
             raise UsageError(f"autoreset is {' or '.join(MODES)}, not {autoreset!r}")
-        if type(limit) is not int or limit < 0:
+        if moves is None:
             raise UsageError(f"a limit is a number of moves, or 0 for none, not {limit!r}")
-        if type(processes) is not int or not 1 <= processes <= lanes:
+        if workers is None or workers > at_once:
             raise UsageError(f"processes must be from 1 to the number of matches ({lanes}), not {processes!r}")
+        for name, flag in (
+            ("final_observations", final_observations),
+            ("states", states),
+            ("only_choices", only_choices),
+        ):
+            if not isinstance(flag, bool):
+                raise UsageError(f"{name} is True or False, not {flag!r}")
         self.game = self.plan.game
-        self.lanes = lanes
-        self.processes = processes
+        self.lanes = at_once
+        self.processes = workers
         self.observation = observation_of(self.game)
         self._wishes = {
-            "limit": limit,
+            "limit": moves,
             "same_step": autoreset == "same",
             "finals": final_observations,
             "states": states,
@@ -158,16 +167,9 @@ class Vector:
     def reset(self, seed: int | None = None) -> Bytes:
         """Deals all matches anew, from the number 0 on: from another seed, or from the same again."""
         if seed is not None:
-            if type(seed) is not int or seed < 0:
-                raise UsageError(f"a seed is a whole number from 0 on, not {seed!r}")
-            self.plan = replace(self.plan, seed=str(seed))
+            self.plan = replace(self.plan, seed=series_of(seed))
         self.close()
-        if self.processes == 1:
-            self._at_work = Here(self.plan, self.lanes, self._wishes)
-        else:
-            from parlour.research.shared import Elsewhere
-
-            self._at_work = Elsewhere(self.plan, self.lanes, self.processes, self._wishes)
+        self._at_work = self.begun()
         arrays = self._at_work.arrays
         self.observations: Bytes = arrays["observations"]
         self.masks: Bytes = arrays["masks"]
@@ -180,6 +182,17 @@ class Vector:
         self.states: Bytes | None = arrays.get("states")
         return self.observations
 
+    def begun(self) -> Lanes:
+        """All matches dealt, in this process or in others."""
+        try:
+            if self.processes == 1:
+                return Here(self.plan, self.lanes, self._wishes)
+            from parlour.research.shared import Elsewhere
+
+            return Elsewhere(self.plan, self.lanes, self.processes, self._wishes)
+        except MemoryError:
+            raise UsageError(f"{self.lanes} matches at once need more memory than there is: ask for fewer") from None
+
     def step(self, actions: NDArray[Any] | Sequence[int]) -> Bytes:
         """One action in each match. Unless every one of them is legal nothing happens, and `BadAction` says why."""
         at_work = self.at_work()
@@ -187,7 +200,11 @@ class Vector:
         wrong = at_work.first_illegal(given)
         if wrong >= 0:
             raise BadAction(self.refusal(wrong, int(given[wrong])))
-        at_work.step(given)
+        try:
+            at_work.step(given)
+        except BaseException:  # some matches went on and others did not
+            self.close()
+            raise
         return self.observations
 
     def sample(self) -> NDArray[np.int32]:
@@ -195,7 +212,12 @@ class Vector:
 
         The luck is the match's own: match k is played the same way whatever N is and on however many processes.
         """
-        return self.at_work().sample()
+        at_work = self.at_work()
+        try:
+            return at_work.sample()
+        except BaseException:  # an answer of another process may still be on its way
+            self.close()
+            raise
 
     def at_work(self) -> Lanes:
         """What steps the matches, unless it was closed."""
@@ -205,7 +227,10 @@ class Vector:
 
     def checked(self, actions: NDArray[Any] | Sequence[int]) -> NDArray[np.int32]:
         """The actions as the loop takes them, if they are whole numbers, one for each match."""
-        given = np.asarray(actions)
+        try:
+            given = np.asarray(actions)
+        except (TypeError, ValueError):
+            raise BadAction(f"actions are an array of {self.lanes} whole numbers, each a number by itself") from None
         if given.shape != (self.lanes,):
             raise BadAction(f"{self.lanes} matches take an array of {self.lanes} actions, not of shape {given.shape}")
         if given.dtype.kind not in "iu":
@@ -238,7 +263,10 @@ class Vector:
         """The match of a lane as it is, all cards open: for a teacher who is to say what its mover should do."""
         if not isinstance(self._at_work, Here):
             raise UsageError("a vector shows its positions in one process only, while it is not closed")
-        state = self._at_work.loop.lanes[lane].state
+        index = whole(lane, 0, self.lanes - 1)
+        if index is None:
+            raise UsageError(f"there is no match {lane!r}; they are 0 to {self.lanes - 1}")
+        state = self._at_work.loop.lanes[index].state
         assert state is not None
         return state
 

@@ -125,21 +125,33 @@ def step_of_line(line: bytes, move: int, budget: Budget, references: References)
 def step_of(match: Match, move: int, budget: Budget, references: References) -> Step:
     """What is found out about one move of a match, or the deal. Looks at nothing that comes after it."""
     game = match.game
-    if move == DEAL:
-        return luck_of(match, DEAL, budget, references, is_usual=True)
-    before = match.state_after(move)
-    decision = None
     is_usual = True
-    if len(before.legal_actions()) > 1:
-        action = game.parse(match.moves[move].action)
-        seat = before.to_act
-        decision = judge(game, game.view(before, seat), action, budget, references, lambda: seen_by(match, move, seat))
-        is_usual = any(choice.action == decision.made and choice.usual == 1 for choice in decision.choices)
-    return replace(luck_of(match, move, budget, references, is_usual=is_usual), decision=decision)
+    decision = None
+    if move != DEAL:
+        before = match.state_after(move)
+        if len(before.legal_actions()) > 1:
+            action = game.parse(match.moves[move].action)
+            seat = before.to_act
+            seen = game.view(before, seat)
+            decision = judge(game, seen, action, budget, references, lambda: seen_by(match, move, seat))
+            is_usual = any(choice.action == decision.made and choice.usual == 1 for choice in decision.choices)
+    is_lucky = move != DEAL and is_moved_by_luck(match, move)
+    step = luck_of(match, move, budget, references, match.seed, is_usual=is_usual, is_lucky=is_lucky)
+    return replace(step, decision=decision)
 
 
-def luck_of(match: Match, move: int, budget: Budget, references: References, *, is_usual: bool) -> Step:
-    """A step without its decision: what a move, and then its luck, did to the chances of all seats.
+def is_moved_by_luck(match: Match, move: int) -> bool:
+    """Whether luck had a part in a move."""
+    action = match.game.parse(match.moves[move].action)
+    luck = derived_seed(match.seed, f"review/{move}/luck")
+    return has_luck(match.game, match.state_after(move), action, match.state_after(move + 1), luck)
+
+
+def luck_of(
+    match: Match, move: int, budget: Budget, references: References, seed: str, *, is_usual: bool, is_lucky: bool
+) -> Step:
+    """A step without its decision: what a move, and then its luck if it had any, did to the chances of all seats. The
+    luck of the trials follows from the seed.
 
     `is_usual` says that the reference always makes this move here: then the move by itself changes nothing.
     """
@@ -147,7 +159,7 @@ def luck_of(match: Match, move: int, budget: Budget, references: References, *, 
     reference = reference_named(game, references[0])
 
     def luck(purpose: str) -> int:
-        return derived_seed(match.seed, f"review/{move}/{purpose}")
+        return derived_seed(seed, f"review/{move}/{purpose}")
 
     after = match.state_after(move + 1)
     if move == DEAL:
@@ -157,12 +169,11 @@ def luck_of(match: Match, move: int, budget: Budget, references: References, *, 
             between=chances_before(game, seats, match.options, reference, luck("start"), budget.start),
             after=chances(after, NO_ACTION, reference, luck("after"), budget.chances),
         )
-    before = match.state_after(move)
-    action = game.parse(match.moves[move].action)
     between = later = None
-    if has_luck(game, before, action, after, luck("luck")):
+    if is_lucky:
         if not is_usual:
-            between = chances(before, action, reference, luck("between"), budget.chances)
+            action = game.parse(match.moves[move].action)
+            between = chances(match.state_after(move), action, reference, luck("between"), budget.chances)
         later = chances(after, NO_ACTION, reference, luck("after"), budget.chances)
     elif not is_usual or after.is_over:
         between = chances(after, NO_ACTION, reference, luck("between"), budget.chances)

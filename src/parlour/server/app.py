@@ -3,6 +3,8 @@
 import asyncio
 import gc
 import logging
+import os
+import signal
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from typing import Any
@@ -14,6 +16,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Server
 
 from parlour import __version__
+from parlour.processes import when_parent_ends
 from parlour.review.model import USUAL
 from parlour.server.bodies import Bodies
 from parlour.server.caretaker import Caretaker
@@ -158,4 +161,6 @@ def app_from_environment() -> Asgi:
     """The application in a worker process."""
     settings = Settings.from_environment()
     write_logs(settings.log, settings.log_level)
+    # Several workers would serve on for ever when what has started them is killed, and keep the port.
+    when_parent_ends(lambda: os.kill(os.getpid(), signal.SIGTERM))
     return create_app(settings)

@@ -1,7 +1,5 @@
 """The WebSocket of those who look at a finished match together; the same limits hold as at a table."""
 
-import asyncio
-import contextlib
 from functools import partial
 
 from litestar import websocket
@@ -9,11 +7,9 @@ from litestar import websocket
 from parlour.server import protocol
 from parlour.server.client import Client
 from parlour.server.limits import Limits
-from parlour.server.live import AnyWebSocket, answer_to, arriving, finish, receive, send, turn_away
-from parlour.server.metrics import CLIENTS
+from parlour.server.live import AnyWebSocket, answer_to, arriving, connected, receive, turn_away
 from parlour.server.people import People, Session
 from parlour.server.protocol import (
-    PROTOCOL,
     Done,
     Erase,
     FromFollower,
@@ -23,12 +19,9 @@ from parlour.server.protocol import (
     Pong,
     Show,
     TakeCrown,
-    Welcome,
-    encode,
 )
 from parlour.server.refusals import refuse
 from parlour.server.together import Together
-from parlour.store import StoreError
 from parlour.table import Refused
 
 
@@ -57,18 +50,10 @@ async def _serve(socket: AnyWebSocket, together: Together, limits: Limits, clien
     except Refused as refused:  # who is turned away keeps their place until they have heard why
         await turn_away(socket, refused.refusal)
         return
-    client.send(encode(Welcome(PROTOCOL, client.guest, together.worker.now())))
-    sender = asyncio.create_task(send(socket, client))
-    CLIENTS.inc()
-    try:
+    async with connected(socket, client, together.worker.now(), lambda: together.leave(table, client)):
         await together.join(table, client)
         fulfil = partial(_fulfil, together, table, client, limits)
         await receive(socket, client, limits, lambda message: answer_to(message, protocol.decode_follower, fulfil))
-    finally:
-        CLIENTS.dec()
-        await finish(sender, client)
-        with contextlib.suppress(StoreError):
-            await asyncio.shield(together.leave(table, client))
 
 
 async def _fulfil(together: Together, table: str, client: Client, limits: Limits, wish: FromFollower) -> Done | Pong:

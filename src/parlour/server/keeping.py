@@ -8,7 +8,7 @@ import re
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, delete, exists, insert, select, update
 
 from parlour.server.identity import unnamed
 from parlour.server.ledger import Ledger, load
@@ -38,6 +38,8 @@ from parlour.table.opening import closing
 UNSAID = "…"
 """In place of what somebody said who is forgotten, and of their name where others said it."""
 DAY_MS = 24 * 3600 * 1000
+NAMING = (people, guests, notes, reviews, mistakes, sightings, connections)
+"""The tables of the database that say of whom a row is."""
 
 
 class NoSuchGuest(StoreError):
@@ -88,7 +90,7 @@ def forget(url: str, guest: str) -> Forgotten:
         known = connection.execute(select(people.c.epoch, people.c.body).where(people.c.guest == guest)).first()
         sat = [table for (table,) in connection.execute(select(guests.c.table).where(guests.c.guest == guest))]
         noted = [table for (table,) in connection.execute(select(notes.c.table).where(notes.c.guest == guest))]
-        if known is None and not sat and not noted:
+        if not any(connection.execute(select(exists().where(rows.c.guest == guest))).scalar() for rows in NAMING):
             raise NoSuchGuest
         after = unnamed(guest)
         names = set() if known is None else {str(msgspec.json.decode(known.body)["name"])}

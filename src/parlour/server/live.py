@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import time
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from functools import partial
 from typing import Any, Protocol, TypeVar
 
@@ -116,18 +116,27 @@ async def _serve(socket: AnyWebSocket, hall: Hall, limits: Limits, client: Clien
     except Refused as refused:  # who is turned away keeps their place until they have heard why
         await turn_away(socket, refused.refusal)
         return
-    client.send(encode(Welcome(PROTOCOL, client.guest, hall.worker.now())))
-    sender = asyncio.create_task(send(socket, client))
-    CLIENTS.inc()
-    try:
+    async with connected(socket, client, hall.worker.now(), lambda: room.leave(client)):
         await room.join(client, after)
         fulfil = partial(_wished, hall, table_id, client, limits)
         await receive(socket, client, limits, lambda message: answer_to(message, protocol.decode_client, fulfil))
+
+
+@contextlib.asynccontextmanager
+async def connected(
+    socket: AnyWebSocket, client: Client, now: int, leave: Callable[[], Awaitable[None]]
+) -> AsyncIterator[None]:
+    """Somebody is there: they are welcomed and sent what is queued, and leave whatever ends the connection."""
+    client.send(encode(Welcome(PROTOCOL, client.guest, now)))
+    sender = asyncio.create_task(send(socket, client))
+    CLIENTS.inc()
+    try:
+        yield
     finally:
         CLIENTS.dec()
         await finish(sender, client)
         with contextlib.suppress(StoreError):
-            await asyncio.shield(room.leave(client))
+            await asyncio.shield(leave())
 
 
 async def finish(sender: asyncio.Task[None], client: Client) -> None:

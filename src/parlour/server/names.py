@@ -1,7 +1,8 @@
-"""What a guest may be called: what others can see, and nothing that changes how the rest of a line reads."""
+"""What guests may be called and may say: what others can see, and nothing that changes how the rest of a line reads."""
 
 import re
 import unicodedata
+from functools import lru_cache
 
 LONGEST_NAME = 24
 
@@ -26,9 +27,14 @@ EMOJI = re.compile(
     "\U0001f300-\U0001f64f\U0001f680-\U0001f6ff\U0001f7e0-\U0001f7eb\U0001f90c-\U0001f9ff\U0001fa70-\U0001faff]"
 )
 """The symbols, and the blocks of symbols, that are drawn as emoji."""
+JOINERS = "\u200c\u200d"
+"""Between letters they say how these are written."""
+SPACING = ("Zs", "Zl", "Zp", "Cc")
+"""Whatever parts words or lines, control characters too, is a space in what is said."""
 SKIN = re.compile("[\U0001f3fb-\U0001f3ff]")
 
 
+@lru_cache(10_000)
 def proper_name(text: str) -> str | None:
     """A name in its composed form with single spaces; None when there is something in it that nobody sees."""
     spaced = "".join(" " if unicodedata.category(one) == "Zs" else one for one in text)
@@ -36,6 +42,22 @@ def proper_name(text: str) -> str | None:
     if not 0 < len(name) <= LONGEST_NAME or any(_is_unseen(name, place) for place in range(len(name))):
         return None
     return name
+
+
+def proper_text(text: str) -> str:
+    """What is said, on one line and as others see it: without what nobody sees, what turns the direction of the line
+    and marks that climb into other lines. Letters may be joined or parted, as Persian and Hindi need it."""
+    kept = ""
+    for place, one in enumerate(text):
+        if unicodedata.category(one) in SPACING:
+            kept += " "
+        elif _joins_letters(one, kept) or not _is_unseen(kept + text[place:], len(kept)):
+            kept += one
+    return re.sub(" +", " ", kept).strip(" ")
+
+
+def _joins_letters(one: str, before: str) -> bool:
+    return one in JOINERS and unicodedata.category(before[-1:] or " ")[0] in "LM"
 
 
 def _is_unseen(name: str, place: int) -> bool:

@@ -18,7 +18,7 @@ from parlour.table.commands import Command, GivenOptions, GuestId, SeatNumber
 from parlour.table.entries import Guest, LevelNumber, Terms
 from parlour.table.stream import Position, TableInfo, Update
 
-PROTOCOL = 5
+PROTOCOL = 6
 """Goes up with every change that a client would notice."""
 LARGEST_MESSAGE = 16 * 1024
 """Bytes of a message from a client, whichever way it comes."""
@@ -136,6 +136,17 @@ CardName = Annotated[str, Meta(pattern=r"^[a-z0-9-]{0,40}(?!\n)$")]
 StepNumber = Annotated[int, Meta(ge=0, le=100_000)]
 
 
+class ReviewPlace(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Where in the review of a moment somebody looks."""
+
+    reading: Literal["known", "open"] = "known"
+    """As whoever decides knew it, or with all cards open."""
+    chosen: Annotated[str, Meta(max_length=200)] | None = None
+    """The move that is held against the best one, in notation; null: the one that was made."""
+    imagined: Annotated[int, Meta(ge=0, le=9)] | None = None
+    """Which of the imagined deals lies on the table."""
+
+
 class Show(Struct, frozen=True, tag=True, kw_only=True, forbid_unknown_fields=True):
     """Leader: all look at this moment now."""
 
@@ -147,6 +158,8 @@ class Show(Struct, frozen=True, tag=True, kw_only=True, forbid_unknown_fields=Tr
     """The card that is pointed at."""
     branch: Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{16}(?!\n)$")] | None = None
     """A branch that is shown: its table."""
+    review: ReviewPlace | None = None
+    """All look at the review, there; null: at the replay."""
 
 
 class PassCrown(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
@@ -195,8 +208,11 @@ class Shown(Struct, frozen=True, tag=True, kw_only=True):
     viewer: str
     mark: str
     branch: str | None
+    review: ReviewPlace | None
     reach: dict[str, int]
     """How far leaders have been, by whom they looked through: followers are shown no more."""
+    reviewed: int | None
+    """How far they have been in the review; null: they have not looked at it."""
 
 
 class Gathered(Struct, frozen=True, tag=True):
@@ -409,6 +425,20 @@ class ReviewSoFar(Struct, frozen=True, kw_only=True):
     """Those from a move on, in order."""
     accounts: list[Account]
     """One for each seat, when all is done."""
+
+
+class LedReview(Struct, frozen=True, kw_only=True):
+    """The review of a match that is looked at together, as far as a leader has been in it."""
+
+    moves: int
+    """So far."""
+    share: float
+    """How much of the whole review is done, 0 to 1."""
+    is_under_way: bool
+    steps: list[ReviewStep]
+    """As in `ReviewSoFar`; the step of the moment itself does not say yet what came of it (`between`, `after`)."""
+    accounts: list[Account]
+    """One for each seat, when a leader has been at the end and all is done."""
 
 
 class MistakeLine(Struct, frozen=True):

@@ -8,7 +8,7 @@ from parlour.server.protocol import Reach
 from parlour.server.security import ORIGIN
 from parlour.server.settings import Settings
 
-EVERYWHERE = ("0.0.0.0", "::")
+EVERYWHERE = ("0.0.0.0", "::", "")
 """Hosts to listen on that stand for every address of this machine."""
 
 

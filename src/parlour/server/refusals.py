@@ -17,6 +17,7 @@ CONFLICT = 409
 OWN = {
     "bad_name": 400,
     "bad_players": 400,
+    "nothing_said": 400,
     "invalid": 400,
     "unreadable": 400,
     "no_guest": 401,

@@ -6,19 +6,14 @@ at once; a review that was interrupted, wherever and by whatever, goes on from t
 
 import asyncio
 import logging
-from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
-from multiprocessing import get_context
-from typing import TypeVar
 
 from parlour.review.judging import verdict_at
 from parlour.review.model import DEAL, Budget, Choice
+from parlour.server.desk import Desk
 from parlour.server.judging import AT_HAND, about, some_steps, summed_up
 from parlour.server.limits import Limits
 from parlour.server.refusals import refusal, refuse
-from parlour.server.thinking import begin
 from parlour.server.worker import Worker
 from parlour.store import StoreError
 from parlour.store.reviews import Begun
@@ -26,20 +21,18 @@ from parlour.table import Guest, Person, Refused, Table
 
 log = logging.getLogger("parlour.server")
 
-POLITENESS = 19
-"""A review leaves the processor to everybody else."""
+POLITENESS = 10
+"""A review goes after the bots, and on a busy machine is not forgotten either."""
 TURN = 0.5
 """Seconds after which another review has its turn."""
 FIRST_TURN = 0.1
 """The first turn of a review is a short one: somebody waits to see something."""
 MOST_UNDER_WAY = AT_HAND
 """Reviews that take turns; whoever comes then is sent away."""
-STARTING = 120.0
-"""Seconds for the process to start, on a machine that has much else to do."""
+MOST_OF_ADDRESS = 4
+"""Of them those of one address, so that others find room beside them."""
 LONGEST = 300.0
 """Seconds that a turn may take, without the compiled engine too; then its process is ended, and with it the review."""
-
-Answer = TypeVar("Answer")
 
 
 def is_right(choice: Choice, seats: int) -> bool:
@@ -70,8 +63,7 @@ class Reviews:
         self._limits = limits
         self._under_way: dict[str, UnderWay] = {}
         """By table."""
-        self._turn = asyncio.Lock()
-        self._pool: ProcessPoolExecutor | None = None
+        self._desk = Desk(LONGEST, POLITENESS)
 
     async def ask(self, table: Table, guest: Guest, address: str, record: bytes) -> None:
         """Has a review made, unless it is whole or somebody is at it; returns when it has begun."""
@@ -94,6 +86,8 @@ class Reviews:
             return self._under_way[table.id]
         if len(self._under_way) >= MOST_UNDER_WAY:
             refuse("busy")
+        if sum(one.address == address for one in self._under_way.values()) >= MOST_OF_ADDRESS:
+            refuse("too_fast")
         if not self._limits.allows_review(address):
             refuse("too_fast")
         one = self._under_way[table.id] = UnderWay(table, guest, address, record)
@@ -108,7 +102,7 @@ class Reviews:
             task.cancel()
         if tasks:
             await asyncio.wait(tasks)
-        self._end()
+        self._desk.clear()
 
     async def _make(self, one: UnderWay) -> None:
         try:
@@ -133,7 +127,7 @@ class Reviews:
     async def _grow(self, one: UnderWay) -> None:
         """The whole review, from where it was left."""
         table, record = one.table, one.record
-        named = await self._ask(about, record, self.budget)
+        named = await self._desk.do(about, record, self.budget)
         if named is None:
             refuse("review_broken")
         moves = len(table.made)
@@ -146,39 +140,13 @@ class Reviews:
         missing = [move for move in range(DEAL, moves) if move not in known]
         seconds = FIRST_TURN
         while missing:
-            done = await self._ask(some_steps, record, missing, self.budget, seconds)
+            done = await self._desk.do(some_steps, record, missing, self.budget, seconds)
             await self._store.add_to_review(table.id, done)
             known.update(done)
             missing = missing[len(done) :]
             seconds = TURN
-        accounts, erred = await self._ask(summed_up, named, [known[move] for move in sorted(known)])
+        accounts, erred = await self._desk.do(summed_up, named, [known[move] for move in sorted(known)])
         await self._store.end_review(table.id, accounts, whose(table, erred))
-
-    async def _ask(self, task: Callable[..., Answer], *arguments: object) -> Answer:
-        """One turn in the process."""
-        async with self._turn:
-            if self._pool is None:
-                self._pool = ProcessPoolExecutor(1, get_context("spawn"), begin, (POLITENESS,))
-                await self._in_process(self._pool, STARTING, len, ())
-            return await self._in_process(self._pool, LONGEST, task, *arguments)
-
-    async def _in_process(
-        self, pool: ProcessPoolExecutor, seconds: float, task: Callable[..., Answer], *arguments: object
-    ) -> Answer:
-        try:
-            async with asyncio.timeout(seconds):
-                return await asyncio.get_running_loop().run_in_executor(pool, task, *arguments)
-        except (TimeoutError, BrokenProcessPool):
-            self._end()
-            raise Refused(refusal("busy")) from None
-
-    def _end(self) -> None:
-        """Ends the process, whatever it does; the next turn begins another."""
-        if self._pool is not None:
-            for process in list(self._pool._processes.values()):
-                process.kill()
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
 
 
 def whose(table: Table, erred: list[tuple[int, int]]) -> list[tuple[str, int]]:

@@ -5,6 +5,7 @@ import random
 import time
 from contextlib import AbstractAsyncContextManager
 from typing import Protocol
+from weakref import WeakMethod
 
 from parlour.engine.game import Refusal
 from parlour.server.audience import Audience, admits
@@ -39,7 +40,9 @@ class Room:
     def __init__(self, worker: Worker, table: Table, neighbours: Neighbours) -> None:
         self.worker = worker
         self.neighbours = neighbours
-        self.ledger = Ledger(worker, table, self._grown)
+        # A ring of references would stay for hours after a table was put away: what is old is looked through seldom.
+        grown = WeakMethod(self._grown)
+        self.ledger = Ledger(worker, table, lambda first: None if (tell := grown()) is None else tell(first))
         self.audience = Audience(self.ledger)
         self.driver = Driver(self.ledger, self.audience)
         self.advising = asyncio.Semaphore(1)

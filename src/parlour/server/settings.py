@@ -28,7 +28,11 @@ VARIABLE = "PARLOUR_SERVER"
 
 def default_database() -> str:
     """SQLite in the user's data folder."""
-    return f"sqlite:///{user_data_path('parlour') / 'tables.db'}"
+    try:
+        folder = user_data_path("parlour")
+    except RuntimeError:  # a user without a home, as containers have them
+        raise UsageError("you have no folder for your data: set HOME, or name a file with --database") from None
+    return f"sqlite:///{folder / 'tables.db'}"
 
 
 BASE_PATH = re.compile(r"(/(?!(api|assets)/)[A-Za-z0-9_~-]+)(/[A-Za-z0-9_~-]+)*/|/")

@@ -6,14 +6,8 @@ whoever else waits: those in line share the time that is left.
 """
 
 import asyncio
-import os
-import signal
-import threading
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context, parent_process
-from multiprocessing.connection import wait
 from typing import TypeVar
 
 from msgspec import Struct
@@ -24,6 +18,7 @@ from parlour.engine import is_compiled
 from parlour.engine.game import View
 from parlour.engine.registry import game
 from parlour.engine.rng import rng_from_seed
+from parlour.processes import Processes
 from parlour.review.hint import Hint, hints
 from parlour.table import Table
 from parlour.table.undo import Seen, has_taught
@@ -97,27 +92,12 @@ def advise(question: Question, seconds: float) -> list[Hint]:
     return hints(played, question.view, question.legal, HINT_MOVES, seconds)
 
 
-def begin(politeness: int = POLITENESS) -> None:
-    """A thinking process starts: it ends with its server, however that ends, and leaves Ctrl-C to it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    os.nice(politeness)
-    parent = parent_process()
-    assert parent is not None
-    sentinel = parent.sentinel
-
-    def follow() -> None:
-        wait([sentinel])
-        os._exit(0)
-
-    threading.Thread(target=follow, daemon=True).start()
-
-
 class Thinkers:
     """The processes of one server worker."""
 
     def __init__(self, processes: int) -> None:
         self._processes = {"quick": 1, "deep": processes, "hints": 1}
-        self._pools: dict[str, ProcessPoolExecutor] = {}
+        self._pools: dict[str, Processes] = {}
         self._turns = {kind: asyncio.Semaphore(number) for kind, number in self._processes.items()}
         """Held by the searches that are under way."""
         self._in_line = dict.fromkeys(self._processes, 0)
@@ -149,9 +129,9 @@ class Thinkers:
             pool.shutdown(cancel_futures=True)
         self._pools.clear()
 
-    def _pool(self, kind: str) -> ProcessPoolExecutor:
+    def _pool(self, kind: str) -> Processes:
         if kind not in self._pools:
-            self._pools[kind] = ProcessPoolExecutor(self._processes[kind], get_context("spawn"), begin)
+            self._pools[kind] = Processes(self._processes[kind], POLITENESS)
         return self._pools[kind]
 
     async def _search(self, kind: str, seconds: float, task: Callable[..., Answer], *arguments: object) -> Answer:

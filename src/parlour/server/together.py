@@ -18,20 +18,20 @@ from parlour.server.hall import Hall
 from parlour.server.identity import properly_named, unnamed
 from parlour.server.ledger import TABLE_ID
 from parlour.server.newspaper import News
-from parlour.server.protocol import Gathered, Note, NoteInfo, Notes, Show, Shown, encode
+from parlour.server.protocol import Gathered, Note, NoteInfo, Notes, ReviewPlace, Show, Shown, encode
 from parlour.server.refusals import refuse
-from parlour.server.wishes import room_of
+from parlour.server.wishes import readable, room_of
 from parlour.server.worker import BEAT
 from parlour.store import KnownGuest, StoreError
-from parlour.store.studies import NoteLine, StudyLine
+from parlour.store.studies import PLACE, NoteLine, StudyLine
 from parlour.table import Guest
 
 log = logging.getLogger("parlour.server")
 
-PLACE = "together/"
-"""Before the id of a table: where those are who look at its match together."""
 MOST_NOTES = 200
 """That many notes a match has at most."""
+MOST_OF_GUEST = 50
+"""That many of them one guest has, so that nobody leaves the others without a place."""
 PATIENCE = 30_000
 """Milliseconds after which another may lead when the leader is gone."""
 TRIES = 20
@@ -46,8 +46,11 @@ class Study(Struct, frozen=True, kw_only=True):
     viewer: str = "open"
     mark: str = ""
     branch: str | None = None
+    review: ReviewPlace | None = None
     reach: dict[str, int] = {}
     """How far leaders have been, by whom they looked through: followers are shown no more."""
+    reviewed: int | None = None
+    """How far they have been in the review."""
 
 
 class KeptNote(Struct, frozen=True):
@@ -145,12 +148,21 @@ class Together:
         if wish.viewer.isdigit() and int(wish.viewer) >= seats:
             refuse("no_seat", seat=int(wish.viewer))
 
+        # A review goes from the eyes of one seat to those of the next.
+        eyes = [wish.viewer] if wish.review is None else [wish.viewer, *map(str, range(seats))]
+
         def shown(study: Study) -> Study:
             if study.leader != guest.id:
                 refuse("not_leader")
-            reach = {**study.reach, wish.viewer: max(wish.step, study.reach.get(wish.viewer, 0))}
             return Study(
-                leader=guest.id, step=wish.step, viewer=wish.viewer, mark=wish.mark, branch=wish.branch, reach=reach
+                leader=guest.id,
+                step=wish.step,
+                viewer=wish.viewer,
+                mark=wish.mark,
+                branch=wish.branch,
+                review=wish.review,
+                reach=study.reach | {one: max(wish.step, study.reach.get(one, 0)) for one in eyes},
+                reviewed=study.reviewed if wish.review is None else max(wish.step, study.reviewed or 0),
             )
 
         await self._change(table, shown)
@@ -186,9 +198,11 @@ class Together:
         _, study = await self.study(table)
         if wish.step > furthest(study):
             refuse("beyond", step=wish.step)
-        if await self.store.count_notes(table) >= MOST_NOTES:
+        text = readable(wish.text)
+        notes = await self.store.count_notes(table)
+        if sum(notes.values()) >= MOST_NOTES or notes.get(guest.id, 0) >= MOST_OF_GUEST:
             refuse("notes_full")
-        body = encode(KeptNote(guest, wish.step, wish.text))
+        body = encode(KeptNote(guest, wish.step, text))
         await self.store.note(NoteLine(secrets.token_urlsafe(9), table, guest.id, self.worker.now(), body))
         await self._changed(table)
 
@@ -237,7 +251,9 @@ class Together:
                     viewer=study.viewer,
                     mark=study.mark,
                     branch=study.branch,
+                    review=study.review,
                     reach=study.reach,
+                    reviewed=study.reviewed,
                 )
             )
             gathering.send(Notes([_told(line) for line in lines]))

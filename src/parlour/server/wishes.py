@@ -2,16 +2,19 @@
 
 import asyncio
 
+from msgspec.structs import replace
+
 from parlour.engine.game import Refusal, Wish
 from parlour.server.hall import Hall
 from parlour.server.ledger import NoSuchTable
 from parlour.server.limits import Limits
+from parlour.server.names import proper_text
 from parlour.server.protocol import Acknowledged, Advice, Do
 from parlour.server.refusals import refusal, refuse
 from parlour.server.room import Room
 from parlour.server.thinking import question
 from parlour.table import Guest, Refused
-from parlour.table.commands import Agree
+from parlour.table.commands import Agree, Say
 
 
 async def room_of(hall: Hall, table_id: str) -> Room:
@@ -30,8 +33,18 @@ async def room_for(hall: Hall, table_id: str, guest: Guest) -> Room:
     return room
 
 
+def readable(text: str) -> str:
+    """What somebody writes for others to read, as these see it."""
+    found = proper_text(text)
+    if not found:
+        refuse("nothing_said")
+    return found
+
+
 async def carry_out(room: Room, guest: Guest, address: str, limits: Limits, do: Do) -> Acknowledged:
     """Carries a command out to its end, whatever becomes of the connection meanwhile."""
+    if isinstance(do.command, Say):
+        do = replace(do, command=Say(readable(do.command.text)))
     is_done = (guest.id, do.id) in room.table.done  # and adds nothing, however often it is sent
     if not is_done and not limits.allows_command(do.command, guest.id, address):
         refuse("too_fast")

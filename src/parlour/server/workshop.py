@@ -7,32 +7,25 @@ import asyncio
 import zlib
 from collections import OrderedDict
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
-from multiprocessing import get_context
-from typing import TypeVar
 
 import msgspec
 
-from parlour.engine import is_compiled
 from parlour.engine.game import Viewer
 from parlour.engine.match import Match
 from parlour.engine.record import RecordError, decode
 from parlour.engine.registry import game
 from parlour.engine.verify import replay, verify
+from parlour.server.desk import Desk
 from parlour.server.limits import Limits
 from parlour.server.protocol import Frame, Verdict, encode
-from parlour.server.refusals import refusal, refuse
-from parlour.server.thinking import begin
-from parlour.table import Refused
+from parlour.server.refusals import refuse
+from parlour.server.thinking import POLITENESS
 
 PAGE = 100
 """Steps of a replay that are packed together."""
 MOST_WAITING = 16
 """Works that may wait; whoever comes then is sent away."""
-STARTING = 60.0
-"""Seconds for the process to start, on a machine that has much else to do."""
 LONGEST = 10.0
 """Seconds that a work may take; then its process is ended, and another begins."""
 MOST_KEPT = 64 * 1024 * 1024
@@ -41,7 +34,6 @@ MOST_RESULTS = 10_000
 """How many are kept: a verdict is short, but its name and place are not nothing."""
 
 Work = Callable[..., list[bytes]]
-Answer = TypeVar("Answer")
 
 
 # --- in the process
@@ -99,8 +91,7 @@ class Workshop:
 
     def __init__(self, limits: Limits) -> None:
         self._limits = limits
-        self._pool: ProcessPoolExecutor | None = None
-        self._turn = asyncio.Lock()
+        self._desk = Desk(LONGEST, POLITENESS)
         self._under_way: dict[tuple[object, ...], asyncio.Task[list[bytes]]] = {}
         """Whoever wants the same waits for the same."""
         self._kept: OrderedDict[tuple[object, ...], list[bytes]] = OrderedDict()
@@ -126,35 +117,18 @@ class Workshop:
     def stop(self) -> None:
         for task in self._under_way.values():
             task.cancel()
-        self._end()
+        self._desk.clear()
 
     async def _make(
         self, key: tuple[object, ...], address: str, work: Work, material: tuple[object, ...]
     ) -> list[bytes]:
         try:
-            async with self._turn:
-                result = await self._do(work, material)
+            result = await self._desk.do(work, *material)
         finally:
             del self._under_way[key]
             self._limits.waiting_of_address.give_back(address)
         self._keep(key, result)
         return result
-
-    async def _do(self, work: Work, material: tuple[object, ...]) -> list[bytes]:
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(1, get_context("spawn"), begin)
-            await self._in_process(self._pool, STARTING, is_compiled)
-        return await self._in_process(self._pool, LONGEST, work, *material)
-
-    async def _in_process(
-        self, pool: ProcessPoolExecutor, seconds: float, task: Callable[..., Answer], *arguments: object
-    ) -> Answer:
-        try:
-            async with asyncio.timeout(seconds):
-                return await asyncio.get_running_loop().run_in_executor(pool, task, *arguments)
-        except (TimeoutError, BrokenProcessPool):
-            self._end()
-            raise Refused(refusal("busy")) from None
 
     def _keep(self, key: tuple[object, ...], result: list[bytes]) -> None:
         self._kept[key] = result
@@ -162,14 +136,6 @@ class Workshop:
         while self._kept_bytes > MOST_KEPT or len(self._kept) > MOST_RESULTS:
             _, gone = self._kept.popitem(last=False)
             self._kept_bytes -= sum(map(len, gone))
-
-    def _end(self) -> None:
-        """Ends the process, whatever it does; the next work begins another."""
-        if self._pool is not None:
-            for process in list(self._pool._processes.values()):
-                process.kill()
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
 
 
 def _hear(task: asyncio.Task[list[bytes]]) -> None:

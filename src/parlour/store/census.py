@@ -21,6 +21,7 @@ from parlour.store.schema import (
     studies,
     tables,
 )
+from parlour.store.studies import PLACE
 
 ENDED: tuple[Phase, ...] = ("over", "abandoned")
 """What tables are in that nobody plays at any more."""
@@ -49,7 +50,7 @@ def prune(connection: Connection, jobs: Sequence[int]) -> list[int]:
     found = connection.execute(
         select(tables.c.table)
         .where(tables.c.phase.in_(ENDED), tables.c.updated < min(jobs))
-        .where(~exists().where(connections.c.table == tables.c.table))
+        .where(~exists().where(connections.c.table.in_([tables.c.table, PLACE + tables.c.table])))
         .order_by(tables.c.updated, tables.c.table)
         .limit(AT_ONCE)
         .with_for_update(skip_locked=True)
@@ -57,6 +58,7 @@ def prune(connection: Connection, jobs: Sequence[int]) -> list[int]:
     old = [table for (table,) in found]
     for rows in (codes, mistakes, review_steps, reviews, notes, studies, guests, sightings, entries, tables):
         connection.execute(delete(rows).where(rows.c.table.in_(old)))
+    connection.execute(delete(sightings).where(sightings.c.table.in_([PLACE + table for table in old])))
     return [len(old)] * len(jobs)
 
 

@@ -62,6 +62,7 @@ class Database:
                     f"{database.where} names no file; three slashes and a path, as in sqlite:///path/to/file.db, do "
                     "(an absolute path makes it four)"
                 )
+            database.see_that_it_can_be_there()
         elif not url.database:
             raise StoreError(f"{database.where} names no database; it is what stands after the host: {EXAMPLES}")
         return database
@@ -80,6 +81,16 @@ class Database:
     def file(self) -> Path:
         """The file of an SQLite database, whatever links lead to it."""
         return Path(os.path.realpath(self.url.database or ""))
+
+    def see_that_it_can_be_there(self) -> None:
+        """Refuses a file whose name, or that of what SQLite has beside it, is too long, or whose folder is closed."""
+        for ending in ("", *COMPANIONS):
+            try:
+                os.lstat(f"{self.file}{ending}")
+            except (FileNotFoundError, NotADirectoryError):
+                pass
+            except OSError as error:
+                raise StoreError(f"cannot open {self.where}: {error.strerror}; name another file") from None
 
     def prepare_folder(self) -> None:
         """Makes the folder of an SQLite file."""

@@ -100,11 +100,20 @@ def _insert(connection: Connection, copy: Copy) -> dict[str, int]:
 def move(source: str, target: str, *, replaces: bool = False) -> dict[str, int]:
     """Puts what is in one database into another. Neither may be served: what is played meanwhile would be lost."""
     origin = Database.named(source)
-    if origin == Database.named(target):
-        raise StoreError("both are the same database; name two")
     see_that_it_is_there(origin)
+    if _what_it_is(origin) == _what_it_is(Database.named(target)):
+        raise StoreError("both are the same database; name two")
     with closed(source), snapshot(source) as copy:
         return restore(copy, target, origin.where, replaces=replaces)
+
+
+def _what_it_is(database: Database) -> tuple[object, ...]:
+    """The same however a database is named: the file, or which of a server of PostgreSQL that began at a moment."""
+    if database.is_sqlite:
+        return (database.file,)
+    own = "SELECT pg_postmaster_start_time(), oid FROM pg_database WHERE datname = current_database()"
+    with writing(database) as connection:
+        return tuple(connection.execute(text(own)).one())
 
 
 def swept(url: str) -> None:

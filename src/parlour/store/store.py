@@ -158,8 +158,9 @@ class Store:
         """What was noted at a match, in order."""
         return [NoteLine(*row) for row in await self._read(notes_of(table))]
 
-    async def count_notes(self, table: str) -> int:
-        return (await self._read(count_of_notes(table)))[0][0]
+    async def count_notes(self, table: str) -> dict[str, int]:
+        """How much each guest has noted at a match."""
+        return dict(await self._read(count_of_notes(table)))
 
     async def note(self, line: NoteLine) -> None:
         """Keeps a note. There is a study at its table."""

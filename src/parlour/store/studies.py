@@ -8,6 +8,9 @@ from sqlalchemy import Connection, Select, delete, func, select, update
 from parlour.store.database import Database
 from parlour.store.schema import notes, studies
 
+PLACE = "together/"
+"""Before the id of a table: where those are who look at its match together."""
+
 
 class StudyLine(NamedTuple):
     table: str
@@ -69,5 +72,5 @@ def notes_of(table: str) -> Select[str, str, str, int, bytes]:
     return found.where(notes.c.table == table).order_by(notes.c.at, notes.c.note)
 
 
-def count_of_notes(table: str) -> Select[int]:
-    return select(func.count()).select_from(notes).where(notes.c.table == table)
+def count_of_notes(table: str) -> Select[str, int]:
+    return select(notes.c.guest, func.count()).where(notes.c.table == table).group_by(notes.c.guest)

@@ -6,9 +6,11 @@ from typing import ClassVar
 
 from parlour.engine.game import UsageError
 from parlour.testing.deals import Deals
+from parlour.testing.followed import Followed
 from parlour.testing.golden import golden_files, write_golden
 from parlour.testing.observations import Observations
 from parlour.testing.playing import Playing
+from parlour.testing.recalls import Recalls
 from parlour.testing.records import Records
 from parlour.testing.redeals import Redeals
 from parlour.testing.secrecy import Secrecy
@@ -20,7 +22,9 @@ from parlour.testing.views import Views
 from parlour.testing.watch import located
 
 
-class Conformance(Playing, Shape, Twins, Texts, Views, Speech, Redeals, Deals, Observations, Records):
+class Conformance(
+    Playing, Shape, Twins, Texts, Views, Speech, Redeals, Followed, Deals, Recalls, Observations, Records
+):
     """Derive from it, set `game`, and let pytest run it, or call `check`."""
 
     golden: ClassVar[Path | None] = None
@@ -48,7 +52,21 @@ class Conformance(Playing, Shape, Twins, Texts, Views, Speech, Redeals, Deals, O
     @classmethod
     def properties(cls) -> Iterator[str]:
         """The names of all properties, those that others build on first."""
-        first = (Playing, Shape, Twins, Secrecy, Views, Speech, Redeals, Deals, Observations, Texts, Records)
+        first = (
+            Playing,
+            Shape,
+            Twins,
+            Secrecy,
+            Views,
+            Speech,
+            Redeals,
+            Followed,
+            Deals,
+            Recalls,
+            Observations,
+            Texts,
+            Records,
+        )
         for part in (*first, Conformance):
             yield from (name for name in vars(part) if name.startswith("test_"))
 

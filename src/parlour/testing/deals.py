@@ -50,7 +50,7 @@ class Deals(Sampled):
         for number, viewer in enumerate(viewers):
             redealt = self.tallied_deals(players, DEALS * (number + 1), viewer)
             for what in sorted(dealt.keys() | redealt.keys()):
-                one, other = (completed(tallies.get(what)) for tallies in (dealt, redealt))
+                one, other = (completed(tallies.get(what), DEALS) for tallies in (dealt, redealt))
                 if is_no_accident(one, other):
                     self.fail(
                         f"of {DEALS} deals {what} is {common(one)} times, and {common(other)} when redealt for"
@@ -82,7 +82,7 @@ def said_of(view: Any, cards: frozenset[str]) -> Iterator[tuple[str, Hashable]]:
     yield from lying.items()
 
 
-def completed(tally: Counter[Hashable] | None) -> Counter[Hashable]:
-    """With the deals in which there was no such thing."""
+def completed(tally: Counter[Hashable] | None, deals: int) -> Counter[Hashable]:
+    """With those of so many deals in which there was no such thing."""
     known = tally or Counter[Hashable]()
-    return known + Counter({None: DEALS - known.total()})
+    return known + Counter({None: deals - known.total()})

@@ -10,7 +10,7 @@ from parlour.engine.game import AnyGame
 from parlour.engine.record import RecordError, decode, encode
 from parlour.engine.rng import Sfc32
 from parlour.engine.verify import verify
-from parlour.testing.compare import difference, in_bytes, named
+from parlour.testing.compare import cards_in, difference, in_bytes, named
 from parlour.testing.golden import digest
 from parlour.testing.sampling import Sampled, applied, to_come
 from parlour.testing.soak import Violation
@@ -41,6 +41,18 @@ class Records(Sampled):
                     if found:
                         what = f"move {len(match.moves) + 1} ({self.game.write(action)})"
                         self.fail(f"luck in {what} is not in the record, whose chance is {chance.decode()}: {found}")
+
+    @located
+    def test_what_luck_did_names_no_other_cards_than_the_facts(self) -> None:
+        """A record is made of what happened: every card in `chance` stands in a fact of its move."""
+        names = frozenset(in_bytes(name) for name in self.game.cards)
+        for match in self.played():
+            if match.moves:
+                beyond = cards_in(in_bytes(match.moves[-1].chance), names) - cards_in(
+                    in_bytes(match.history[-1]), names
+                )
+                for card in sorted(beyond):
+                    self.fail(f"its chance in the record names a card that is in none of its facts: {card.decode()}")
 
     @located
     def test_records_round_trip(self) -> None:

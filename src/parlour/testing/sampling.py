@@ -91,17 +91,23 @@ class Sampled:
         return COMPILED if is_compiled(self.game) else PLAIN
 
     def tables(self) -> Iterator[tuple[int, dict[str, OptionValue]]]:
-        """Every number of players with the default options, and every other choice of each option."""
+        """Every number of players with the default options, every other choice of each option, and all options at their
+        last choice together."""
         for players in range(self.game.min_players, self.game.max_players + 1):
             yield players, {}
+            together: dict[str, OptionValue] = {}
             for option in self.game.options:
                 choices = [one for one in option.choices if one != option.default]
                 if option.per_seat:
-                    yield players, {option.name: [str(one) for one in choices[:players]]}
+                    together[option.name] = [str(one) for one in choices[:players]]
+                    yield players, {option.name: together[option.name]}
                     continue
                 for choice in choices:
                     if not (option.of_seats and type(choice) is int and choice >= players):
+                        together[option.name] = choice
                         yield players, {option.name: choice}
+            if len(together) > 1:
+                yield players, together
 
     def scripts(self) -> list[Script]:
         """The matches that all properties look at, played once."""

@@ -43,6 +43,12 @@ class Secrecy(Sampled):
     def test_nothing_hidden_reaches_a_view(self) -> None:
         """Nor what of it a glance at the table shows: what is kept and what is left out is no secret's doing."""
         worlds = self.effort().worlds
+        for match in self.played():
+            viewers = self.viewers(match)
+            viewer = viewers[len(match.moves) % len(viewers)]
+            for other in self.redealt(match, viewer, 1):
+                what = f"with other hidden cards {named(viewer)} has another view: view"
+                self.same(difference(what, self.game.view(other, viewer), match.view(viewer)))
         for match in self.positions():
             for viewer in self.viewers(match):
                 view = match.view(viewer)
@@ -98,17 +104,25 @@ class Secrecy(Sampled):
                     )
                     said = self.game.remark(match.state, action)
                     self.same(difference(what, self.game.remark(other, action), said))
+                    text = self.game.write(action)
+                    what = f"with other hidden cards {text} of seat {match.to_act} is about something else: topic"
+                    topic = self.game.topic(match.state, action)
+                    self.same(difference(what, self.game.topic(other, action), topic))
 
     @located
     def test_nothing_hidden_reaches_the_heuristic(self) -> None:
-        """Neither from this position nor, by a player's memory, from another seat's turn."""
-        worlds = self.effort().worlds
+        """Neither from this position nor, by a player's memory, from another seat's turn.
+
+        All positions are looked at: it may be only now and then that something hidden decides, between equals say.
+        """
         old = self.game.heuristic()
-        for match in self.decisions():
+        for match in self.played():
+            if match.is_over:
+                continue
             state = match.state
             who = f"seat {state.to_act}"
             choice = self.game.write(self.game.heuristic().choose(state, Sfc32(9)))
-            for other in self.redealt(match, state.to_act, worlds):
+            for other in self.redealt(match, state.to_act, 1):
                 its = self.game.write(self.game.heuristic().choose(other, Sfc32(9)))
                 self.same(
                     difference(f"with other hidden cards the heuristic of {who} chooses otherwise: action", its, choice)

@@ -177,6 +177,20 @@ class Speech(Sampled):
                         self.fail(f"in {one.language} {other} and {offer.action} are both called {label!r}")
 
     @located
+    def test_topics_have_words(self) -> None:
+        """What decisions are about, by which reviews sum them up, is a message that is told nothing."""
+        spoken = self.spoken()
+        for match in self.decisions():
+            for action in match.state.legal_actions():
+                topic = self.game.topic(match.state, action)
+                for catalogue in (one.plain.catalogue for one in spoken) if topic else ():
+                    what = f"{topic}, the topic of {self.game.write(action)}"
+                    if not catalogue.has(topic):
+                        self.fail(f"{catalogue.where}: there is no message {what}")
+                    if facts := Places.of(catalogue.messages[topic]).facts:
+                        self.fail(f"{catalogue.where}: {what}, speaks of {listed(facts)}, and is told nothing")
+
+    @located
     def test_refusals_and_remarks_can_be_said(self) -> None:
         """Of one offer, too: why its card cannot be taken from where it does not lie."""
         spoken = self.spoken()

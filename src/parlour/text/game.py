@@ -68,7 +68,7 @@ class TextGame:
     @classmethod
     def of_deal(cls, deal: str, *, legal: str = "on_error", names: str = "real", language: str = "en") -> "TextGame":
         """A match by the id of its deal, such as `digdig/4/7`: game, players, seed, and options as name=value."""
-        read = DEAL.fullmatch(deal)
+        read = DEAL.fullmatch(deal) if isinstance(deal, str) else None
         if read is None:
             raise UsageError(f"{deal!r} is no id of a deal, such as digdig/4/7")
         options = dict(_option(text) for text in read[4].split("/")[1:])
@@ -90,6 +90,7 @@ class TextGame:
 
     def observe(self, seat: int) -> str:
         """All that a seat reads: what has happened since it last looked, and how things stand."""
+        self._check_seat(seat)
         view = self.match.view(seat)
         news = self._news(seat)
         lines = [self.teller.seated(seat, self.names)]
@@ -140,10 +141,19 @@ class TextGame:
         return Answer(self.teller.allowed(action))
 
     def _judged(self, text: str, seat: int | None) -> tuple[str | None, Refusal | None]:
+        if not isinstance(text, str):
+            raise UsageError(f"a move is text in notation, not {text!r}")
+        if seat is not None:
+            self._check_seat(seat)
         action = self.teller.read(text)
         # What is no move of the game is refused as such, unless the match is over or it is another's turn.
         number = self.game.actions if action is None else self.game.parse(action)
         return action, self.match.refusal(number, seat)
+
+    def _check_seat(self, seat: object) -> None:
+        seats = len(self.match.seats)
+        if type(seat) is not int or not 0 <= seat < seats:
+            raise UsageError(f"there is no seat {seat!r}; the seats are 0 to {seats - 1}")
 
     def _refused(self, refusal: Refusal | None) -> Answer:
         assert refusal is not None, "what is no move is refused"
@@ -175,6 +185,9 @@ def _option(text: str) -> tuple[str, OptionValue]:
 def _dealt(game: str | AnyGame, players: int | None, seed: int, options: Options | None) -> Match:
     chosen = game if isinstance(game, Game) else game_by_id(game)
     count = chosen.usual_players if players is None else players
+    if type(count) is not int:
+        raise UsageError(f"players is a whole number, not {count!r}")
+    chosen.check_players(count)
     if type(seed) is not int or seed < 0:
         raise UsageError(f"a seed is a whole number from 0 on, not {seed!r}")
     return Match(chosen, [Seat(f"#{seat + 1}", "human") for seat in range(count)], str(seed), options)

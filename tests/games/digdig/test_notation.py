@@ -39,7 +39,7 @@ GERMAN = words_of(GAME, "de")
         (
             "play 8",
             {"verb": "play", "card": "8", "count": 1, "from": "hand", "to": "pile"},
-            "Play 8",
+            "Play an 8",
             "8 spielen",
         ),
         (
@@ -51,7 +51,7 @@ GERMAN = words_of(GAME, "de")
         (
             "play boom",
             {"verb": "play", "card": "boom", "count": 1, "from": "hand", "to": "pile"},
-            "Play Boom",
+            "Play a Boom",
             "Boom spielen",
         ),
         (
@@ -108,8 +108,8 @@ def test_a_play_says_where_the_cards_lie() -> None:
         (Played(0, ["8", "8"], "hand"), "Ada plays two 8s.", "Ada spielt zwei Achten."),
         (
             Played(0, ["boom"], "row"),
-            "Ada plays Boom from the face-up row.",
-            "Ada spielt Boom aus der offenen Reihe.",
+            "Ada plays a Boom from the face-up row.",
+            "Ada spielt einen Boom aus der offenen Reihe.",
         ),
         (
             TurnedBlind(0, 2, "limbo", fits=True),
@@ -205,13 +205,13 @@ REFUSALS = [
     (
         "can_play",
         table("6 drop", "9", pile="4").why_not("pick up"),
-        "Only who cannot play takes the pile, and you can play: 6, Drop.",
+        "Only a player who cannot play takes the pile, and you can play: 6, Drop.",
         "Nur wer nicht spielen kann, nimmt den Stapel, und du kannst spielen: 6, Drop.",
     ),
     (
         "can_play",
         table("/ / 6", "9", pile="4").why_not("pick up"),
-        "Only who cannot play takes the pile, and you can turn a blind card.",
+        "Only a player who cannot play takes the pile, and you can turn a blind card.",
         "Nur wer nicht spielen kann, nimmt den Stapel, und du kannst eine blinde Karte aufdecken.",
     ),
     (
@@ -226,7 +226,7 @@ REFUSALS = [
         "Blind card 1 has been turned already.",
         "Die blinde Karte 1 ist schon aufgedeckt.",
     ),
-    ("not_your_turn", table("6", "9").why_not("play 9", 1), "It is Ada's turn.", "Ada ist am Zug."),
+    ("not_your_turn", table("6", "9").why_not("play 9", 1), "It is Ada’s turn.", "Ada ist am Zug."),
 ]
 
 

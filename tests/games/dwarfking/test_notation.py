@@ -63,7 +63,7 @@ def exchanging() -> Table:
             "Choose the quest Three Quarters: +4 for each 3 and each 4",
             "Wähle den Auftrag Drei Viertel: +4 für jede 3 und jede 4",
         ),
-        ("exchange 2", {"seat": 2}, "Take two cards from Cem", "Nimm Cem zwei Karten"),
+        ("exchange 2", {"seat": 2}, "Take two cards from Cem", "Nimm zwei Karten von Cem"),
         (
             "give red-11-flag",
             {"card": "red-11-flag", "from": "hand", "to": "hand", "seat": 1},
@@ -176,8 +176,8 @@ def test_what_a_viewer_is_shown(event: Event, viewer: Viewer, shown: dict[str, A
             "Ada chooses the quest Knights' Debacle (−1 for each blue card).",
             "Ada wählt den Auftrag Debakel der Ritter (−1 für jede blaue Karte).",
         ),
-        (TOOK, 1, "Ada takes from Ben: red 2, red 3.", "Ada nimmt Ben: rote 2, rote 3."),
-        (TOOK, 2, "Ada takes 2 cards from Ben.", "Ada nimmt Ben 2 Karten."),
+        (TOOK, 1, "Ada takes from Ben: red 2, red 3.", "Ada nimmt von Ben: rote 2, rote 3."),
+        (TOOK, 2, "Ada takes 2 cards from Ben.", "Ada nimmt 2 Karten von Ben."),
         (GAVE, 1, "Ada gives Ben the red 2.", "Ada gibt Ben die rote 2."),
         (GAVE, 2, "Ada gives Ben a card.", "Ada gibt Ben eine Karte."),
         (
@@ -211,9 +211,9 @@ def test_what_a_viewer_is_shown(event: Event, viewer: Viewer, shown: dict[str, A
             SWAPPED,
             0,
             "Ada and Ben swap hands. From Ada: red 2. From Ben: red 3.",
-            "Ada und Ben tauschen die Hand. Von Ada kam: rote 2. Von Ben kam: rote 3.",
+            "Ada und Ben tauschen die Hände. Von Ada kam: rote 2. Von Ben kam: rote 3.",
         ),
-        (SWAPPED, 2, "Ada and Ben swap hands.", "Ada und Ben tauschen die Hand."),
+        (SWAPPED, 2, "Ada and Ben swap hands.", "Ada und Ben tauschen die Hände."),
         (
             PASSED,
             1,

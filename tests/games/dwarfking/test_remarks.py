@@ -56,7 +56,7 @@ def test_the_last_card_of_a_trick_says_who_gets_what() -> None:
     assert said(hands, "play blue-9") == "Wins the trick; as it lies, −1 for you."
     assert said(hands, "play blue-3") == "Leaves the trick to Ada; as it lies, −1 for Ada."
     assert (
-        said(hands, "play blue-3", "de") == "Überlässt den Stich Ada; so, wie der Stich liegt, ist er für Ada −1 wert."
+        said(hands, "play blue-3", "de") == "Überlässt Ada den Stich; so, wie der Stich liegt, ist er für Ada −1 wert."
     )
 
 

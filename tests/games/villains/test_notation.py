@@ -44,13 +44,13 @@ ENGLISH, GERMAN = words_of(GAME, "en"), words_of(GAME, "de")
         (
             "blue-5 left",
             Parts("play", card="blue-5", from_="hand", to="left", seat=3),
-            "Put the blue 5 on Di's pile",
+            "Put the blue 5 on Di’s pile",
             "Blau 5 auf den Stapel von Di legen",
         ),
         (
             "blue-5 right",
             Parts("play", card="blue-5", from_="hand", to="right", seat=1),
-            "Put the blue 5 on Bo's pile",
+            "Put the blue 5 on Bo’s pile",
             "Blau 5 auf den Stapel von Bo legen",
         ),
         (
@@ -81,7 +81,7 @@ ENGLISH, GERMAN = words_of(GAME, "en"), words_of(GAME, "de")
         (
             "hypnotize 3",
             Parts("aim", card="hypnotize", from_="hand", to="pile", seat=3),
-            "Hypnotize: take the top card of Di's pile into your hand",
+            "Hypnotize: take the top card of Di’s pile into your hand",
             "Hypnose: die oberste Karte vom Stapel von Di auf die Hand nehmen",
         ),
         (
@@ -93,7 +93,7 @@ ENGLISH, GERMAN = words_of(GAME, "en"), words_of(GAME, "de")
         (
             "swipe 0",
             Parts("aim", card="swipe", from_="hand", to="pile", seat=0),
-            "Swipe: swap top cards with Ada's pile",
+            "Swipe: swap top cards with Ada’s pile",
             "Mopsen: oberste Karten mit dem Stapel von Ada tauschen",
         ),
         ("swipe", Parts("use", card="swipe", from_="hand", to="middle"), "Use Swipe", "Mopsen einsetzen"),
@@ -156,7 +156,7 @@ def test_a_card_and_a_pile_are_a_wish_that_is_granted_or_answered() -> None:
         ),
         (
             Played(0, "red-6", 1, "left"),
-            "Ada puts the red 6 on Bo's pile.",
+            "Ada puts the red 6 on Bo’s pile.",
             "Ada legt Rot 6 auf den Stapel von Bo.",
         ),
         (
@@ -173,43 +173,43 @@ def test_a_card_and_a_pile_are_a_wish_that_is_granted_or_answered() -> None:
         (HadNoEffect(1, "curse"), "Powerful Curse has no effect.", "Mächtiger Fluch bleibt ohne Wirkung."),
         (
             Cursed(2, "red-6"),
-            "The red 6 leaves Cy's pile and the game.",
+            "The red 6 leaves Cy’s pile and the game.",
             "Rot 6 verlässt den Stapel von Cy und das Spiel.",
         ),
         (
             Hypnotized(0, 2, "red-6", None),
-            "Ada takes the red 6 from Cy's pile into hand.",
+            "Ada takes the red 6 from Cy’s pile into their hand.",
             "Ada nimmt Rot 6 vom Stapel von Cy auf die Hand.",
         ),
         (
             unseen(Hypnotized, 0, 2, 0),
-            "Ada takes the Hero from Cy's pile into hand.",
+            "Ada takes the Hero from Cy’s pile into their hand.",
             "Ada nimmt den Helden vom Stapel von Cy auf die Hand.",
         ),
         (
             Turned(1, "red-2", "hero"),
-            "Bo's red 2 is a Hero now.",
+            "Bo’s red 2 is a Hero now.",
             "Rot 2 auf dem Stapel von Bo ist jetzt ein Held.",
         ),
         (
             Turned(1, "red-2", "villain"),
-            "Bo's red 2 is Villain side up now.",
+            "Bo’s red 2 is Villain side up now.",
             "Rot 2 auf dem Stapel von Bo zeigt jetzt die Schurkenseite.",
         ),
         (
             Swiped(0, 1, "hero", "red-2"),
-            "Ada takes a Hero from Bo's pile and gives the red 2 for it.",
+            "Ada takes a Hero from Bo’s pile and gives the red 2 for it.",
             "Ada nimmt einen Helden vom Stapel von Bo und gibt Rot 2 dafür.",
         ),
         (
             Swiped(0, 1, "red-2", None),
-            "Ada takes the red 2 from Bo's pile and gives nothing for it.",
+            "Ada takes the red 2 from Bo’s pile and gives nothing for it.",
             "Ada nimmt Rot 2 vom Stapel von Bo und gibt nichts dafür.",
         ),
         (
             Picked(2, "blue-4"),
-            "Cy's blue 4 lies open and must be played next.",
-            "Blau 4 von Cy liegt offen und muss als Nächstes gespielt werden.",
+            "Cy’s blue 4 lies open and must be played next.",
+            "Bei Cy liegt Blau 4 offen und muss als Nächstes gespielt werden.",
         ),
         (
             Whirled(0, "left", ["red-1", "hero", None], [1, 2, 0]),
@@ -244,7 +244,7 @@ def test_a_refusal_names_players_and_cards() -> None:
         "Rot 4 passt auch auf die Stapel von Bo und Cy und muss auf einen davon.",
     )
     assert told(match, "blue-3 right") == (
-        "On top of Cy's pile: green 4. The blue 3 matches it neither in colour nor in number.",
+        "On top of Cy’s pile: green 4. The blue 3 matches it neither in colour nor in number.",
         "Oben auf dem Stapel von Cy: Grün 4. Blau 3 passt dazu weder in der Farbe noch in der Zahl.",
     )
     assert told(match, "green-3 own") == (

@@ -56,7 +56,7 @@ def test_a_card_for_a_neighbour_says_who_gets_how_much() -> None:
 def test_a_card_that_the_neighbours_heroes_cancel_costs_nothing() -> None:
     match = turn("red-2", own="red-5", left=f"{HERO} {HERO} blue-2", right=HERO)
     assert remark(match, "red-2 left") == said("costs_nothing", seat=1, heroes=2, number=2)
-    assert english(match, "red-2 left") == "Costs you nothing as long as Bo's 2 Heroes cancel the 2s."
+    assert english(match, "red-2 left") == "Costs you nothing as long as Bo’s 2 Heroes cancel the 2s."
     assert german(match, "red-2 left") == "Kostet dich nichts, solange die 2 Helden von Bo die 2er streichen."
 
 
@@ -112,7 +112,7 @@ def test_hypnotize_says_what_it_takes_unless_nobody_has_shown_it() -> None:
 
 def test_a_hero_that_you_laid_yourself_is_no_riddle() -> None:
     match = turn("hypnotize", left="red-2 (green-6@0)", right=HERO)
-    assert english(match, "hypnotize 1") == "Puts the green 6 into your hand: no pile's points change."
+    assert english(match, "hypnotize 1") == "Puts the green 6 into your hand: no pile’s points change."
     assert german(match, "hypnotize 1") == "Bringt dir Grün 6 auf die Hand: kein Stapel zählt danach anders."
 
 

@@ -6,6 +6,7 @@ import type {
   GameInfo,
   Guest,
   LevelInfo,
+  LedReview,
   MistakeLine,
   NewBranch,
   NewTable,
@@ -99,6 +100,8 @@ export const api = {
   askReview: (id: string) => request<ReviewSoFar>('POST', `api/tables/${id}/review`),
   /** The review of a match as far as it is done, from a step on: -1 is the deal. */
   review: (id: string, first: number) => request<ReviewSoFar>('GET', `api/tables/${id}/review?first=${first}`),
+  /** The same, as far as a leader has been in it. */
+  ledReview: (id: string, first: number) => request<LedReview>('GET', `api/tables/${id}/together/review?first=${first}`),
   /** How two moves of a decision did on imagined deals. */
   deals: (id: string, move: number, better: string, other: string) =>
     request<Parting>('GET', `api/tables/${id}/review/deals?${new URLSearchParams({ move: String(move), better, other })}`),

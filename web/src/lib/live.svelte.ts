@@ -269,10 +269,11 @@ export class LiveTable {
   #begin(step: Step | undefined): Shown | undefined {
     if (!step) return undefined;
     const before = this.position;
-    const [move, ...more] = movesIn(step.updates);
-    const isMove = before !== null && move !== undefined;
-    // Many moves at once are not a motion but a jump.
-    const events = isMove && more.length === 0 && !step.isJump ? move.events : [];
+    const moves = movesIn(step.updates);
+    const isMove = before !== null && moves.length > 0;
+    // Many moves at once are not a motion but a jump. Who opens the page sees what the last one did, as before a reload.
+    const isShown = before === null || (moves.length === 1 && !step.isJump);
+    const events = (isShown ? moves.at(-1)?.events : undefined) ?? [];
     const { view } = step.position;
     const scenes = before?.view && view && events.length > 0 && this.direct ? this.direct(before.view, events, view) : [];
     const { lingers, ...last } = scenes.pop() ?? { events };

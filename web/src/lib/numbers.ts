@@ -16,9 +16,14 @@ export function percent(chance: number): string {
   return `${Math.round(100 * chance)} %`;
 }
 
-/** A change of a chance in points of a hundred, with its sign and one decimal. */
+/** A part of a chance in points of a hundred, with one decimal. */
+export function inPoints(part: number): string {
+  const shown = (Math.abs(Math.round(1000 * part)) / 10).toFixed(1);
+  return part < 0 && shown !== '0.0' ? `−${shown}` : shown;
+}
+
+/** … as a change: with its sign. */
 export function points(change: number): string {
-  const tenths = Math.round(1000 * change);
-  const shown = (Math.abs(tenths) / 10).toFixed(1);
-  return tenths === 0 ? '0.0' : `${tenths > 0 ? '+' : '−'}${shown}`;
+  const shown = inPoints(change);
+  return change > 0 && shown !== '0.0' ? `+${shown}` : shown;
 }

@@ -1,7 +1,7 @@
 // Written by `python -m tools.webtypes` from the Python structs; do not edit.
 
 /** The version that these types describe. */
-export const PROTOCOL = 5;
+export const PROTOCOL = 6;
 
 /** Letters of the code of a table that waits. */
 export const CODE_LENGTH = 4;
@@ -617,6 +617,18 @@ export interface Show {
   mark?: string;
   /** A branch that is shown: its table. */
   branch?: string | null;
+  /** All look at the review, there; null: at the replay. */
+  review?: ReviewPlace | null;
+}
+
+/** Where in the review of a moment somebody looks. */
+export interface ReviewPlace {
+  /** As whoever decides knew it, or with all cards open. */
+  reading?: "known" | "open";
+  /** The move that is held against the best one, in notation; null: the one that was made. */
+  chosen?: string | null;
+  /** Which of the imagined deals lies on the table. */
+  imagined?: number | null;
 }
 
 /** Leader: somebody else who is there shall lead. */
@@ -656,8 +668,11 @@ export interface Shown {
   viewer: string;
   mark: string;
   branch: string | null;
+  review: ReviewPlace | null;
   /** How far leaders have been, by whom they looked through: followers are shown no more. */
   reach: Record<string, number>;
+  /** How far they have been in the review; null: they have not looked at it. */
+  reviewed: number | null;
 }
 
 /** Who is there. */
@@ -1023,6 +1038,19 @@ export interface ReviewSoFar {
   /** Those from a move on, in order. */
   steps: ReviewStep[];
   /** One for each seat, when all is done. */
+  accounts: Account[];
+}
+
+/** The review of a match that is looked at together, as far as a leader has been in it. */
+export interface LedReview {
+  /** So far. */
+  moves: number;
+  /** How much of the whole review is done, 0 to 1. */
+  share: number;
+  is_under_way: boolean;
+  /** As in `ReviewSoFar`; the step of the moment itself does not say yet what came of it (`between`, `after`). */
+  steps: ReviewStep[];
+  /** One for each seat, when a leader has been at the end and all is done. */
   accounts: Account[];
 }
 

@@ -9,18 +9,18 @@ export type Route =
   | { page: 'review'; id: string; step: number }
   /** All mistakes, or one of them. */
   | { page: 'learn'; id: string; step: number }
-  /** A finished match that several look at together. */
-  | { page: 'together'; id: string }
+  /** A finished match that several look at together; whoever begins it may do so at a moment of its review. */
+  | { page: 'together'; id: string; review: number | null }
   | { page: 'device'; token: string };
 
 export function routeOf(hash: string): Route {
   const text = hash.replace(/^#\/?/, '');
   if (text.startsWith('device=')) return { page: 'device', token: text.slice('device='.length) };
-  const [page, id = '', step = '0'] = text.split('/');
+  const [page, id = '', step = '0', moment = '0'] = text.split('/');
   if (page === 't' && id) return { page: 'table', id };
   if (page === 'r' && id) return { page: 'replay', id, step: Number.parseInt(step, 10) || 0 };
   if ((page === 'review' && id) || page === 'learn') return { page, id, step: Number.parseInt(step, 10) || 0 };
-  if (page === 'together' && id) return { page, id };
+  if (page === 'together' && id) return { page, id, review: step === 'review' ? Number.parseInt(moment, 10) || 0 : null };
   if (page === 'screen') return { page, id };
   if (page === 'past') return { page: 'past' };
   return { page: 'lobby' };
@@ -33,7 +33,7 @@ export const links = {
   screen: (id = '') => (id ? `#/screen/${id}` : '#/screen'),
   review: (id: string, step = 0) => (step > 0 ? `#/review/${id}/${step}` : `#/review/${id}`),
   learn: (id = '', step = 0) => (id ? `#/learn/${id}/${step}` : '#/learn'),
-  together: (id: string) => `#/together/${id}`,
+  together: (id: string, review?: number) => (review === undefined ? `#/together/${id}` : `#/together/${id}/review/${review}`),
   replay: (id: string, step = 0) => (step > 0 ? `#/r/${id}/${step}` : `#/r/${id}`),
 };
 

@@ -1,4 +1,5 @@
 /** A finished match that people look at together: who leads, where they are, and what was noted. */
+import { untrack } from 'svelte';
 import { freshId } from './api';
 import { Connection, roomSocket } from './connection.svelte';
 import { renew } from './live.svelte';
@@ -6,10 +7,19 @@ import { reloadMe } from './me.svelte';
 import { PROTOCOL, type FromFollower, type Guest, type NoteInfo, type Show, type Shown, type ToFollower } from './protocol';
 
 /** What the leader shows. */
-export type Moment = Required<Pick<Show, 'step' | 'viewer' | 'mark' | 'branch'>>;
+export type Moment = Required<Pick<Show, 'step' | 'viewer' | 'mark' | 'branch' | 'review'>>;
 
 /** Milliseconds between two moments that are told: whoever scrubs passes many. */
 const BEAT = 150;
+
+/** What a page knows that is one of several at which people look together. */
+export interface TogetherProps {
+  group: Together;
+  /** Whether it goes on from where another of them was, instead of from where the leader is. */
+  began: boolean;
+  /** Goes to the other page, at this moment. */
+  turn: (step: number) => void;
+}
 
 export class Together {
   readonly table: string;
@@ -98,4 +108,33 @@ export class Together {
         break;
     }
   }
+}
+
+/** What somebody looks at: where that is, and how to go where the leader is. */
+interface Sight {
+  here: () => Moment;
+  go: (shown: Shown) => void;
+}
+
+/** Has a page follow the leader, and all others follow it while it leads. Is called while a component is made. */
+export function lookTogether({ group, began }: TogetherProps, { here, go }: Sight): void {
+  // Followers go where the leader goes, unless they look around.
+  $effect(() => {
+    const { shown } = group;
+    if (shown && !group.leads && group.follows) untrack(() => go(shown));
+  });
+  // Whoever begins to lead goes on from where the others are, and from then on all go where they go.
+  let hasLed = began;
+  $effect(() => {
+    const moment = here();
+    if (!group.leads) {
+      hasLed = false;
+    } else if (hasLed) {
+      group.show(moment);
+    } else {
+      hasLed = true;
+      const shown = untrack(() => group.shown);
+      if (shown) go(shown);
+    }
+  });
 }

@@ -11,13 +11,14 @@ from parlour.games.diamoniak.rules.cards import COLOURS, KINDS
 from parlour.games.diamoniak.rules.state import Diamoniak
 
 SEATS: Final = 4
+PHASES: Final = 3
 CARDS: Final = 54
 
 SEEN: Final = (
     Field("players", (3,), "one-hot: 2, 3 or 4 players"),
     Field("seat", (SEATS,), "one-hot: the viewer's own seat, as actions name it"),
     Field("to_act", (SEATS,), "one-hot: whose decision is next, from the viewer on; none once the match is over"),
-    Field("phase", (3,), "one-hot: before the first draw, between two draws, a witch waits"),
+    Field("phase", (PHASES,), "one-hot: before the first draw, between two draws, a witch waits"),
     Field("owed", (1,), "cards that the witch still wants"),
     Field("has_given", (1,), "whether she has got one already"),
     Field("in_pile", (KINDS,), "counts: the cards that the pile still holds"),
@@ -26,6 +27,13 @@ SEEN: Final = (
     Field("cards", (SEATS, KINDS), "counts: all cards in front of each, castle and side"),
 )
 HIDDEN: Final = (Field("pile", (CARDS,), "the pile from the top, each card as its kind plus one"),)
+
+
+def phase_of(state: Diamoniak) -> i64:
+    """Where in a turn it is, as in `phase`."""
+    if state.owed > 0:
+        return 2
+    return 1 if state.has_drawn else 0
 
 
 @final
@@ -38,8 +46,10 @@ class Encoder(Observer):
         seats = state.seats
         out.choice(players - 2, 3)
         out.choice(seat, SEATS)
-        out.choice(SEATS if state.is_over else relative(state.to_act, seat, players), SEATS)
-        out.choice(3 if state.is_over else 2 if state.owed > 0 else 1 if state.has_drawn else 0, 3)
+        if not state.is_over:
+            out.tick(relative(state.to_act, seat, players))
+            out.tick(SEATS + phase_of(state))
+        out.skip(SEATS + PHASES)
         out.number(state.owed)
         out.flag(state.has_given)
         out.pile(state.pile, KINDS)

@@ -2,10 +2,13 @@
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from parlour.engine.cards import Cards, Pile
+from parlour.engine.cardset import bit_of, shifted
 from parlour.engine.layout import Field
-from parlour.engine.observer import Observer, Sheet, relative, seat_at
+from parlour.engine.observer import Observer, Sheet, chosen_bit, relative, seat_at, spread_fours
 from parlour.engine.state import State
 from parlour.games.digdig.rules.cards import DROP, FIVE, KINDS, LIMBO, NOTHING, NUMBERS
 from parlour.games.digdig.rules.piles import PlayPile
@@ -51,8 +54,16 @@ KNOWN: Final = SEATS
 CANNOT: Final = KNOWN + SEATS * KINDS
 FACE_UP: Final = CANNOT + SEATS * KINDS
 BLIND: Final = FACE_UP + SEATS * KINDS
-SWAPS: Final = BLIND + SEATS * ROW
-PLACE: Final = SWAPS + SEATS
+
+EIGHT_KINDS: Final = 0xFFFF_FFFF
+"""Four bits for each of eight kinds."""
+
+
+def phase_of(state: DigDig) -> i64:
+    """Where in the match it is, as in `phase`."""
+    if state.is_swapping:
+        return 0
+    return 2 if state.pile.lead == NOTHING else 1
 
 
 def rule_of(pile: PlayPile) -> i64:
@@ -77,6 +88,28 @@ def number_of(pile: PlayPile) -> i64:
     return pile.under
 
 
+def eight(counts: vec[i64]) -> i64:
+    """How many cards there are of each of the first eight kinds, in the bytes of one number.
+
+    From the last one down: compiled, it is only asked once then whether there are as many.
+    """
+    return (
+        counts[7] << 56
+        | counts[6] << 48
+        | counts[5] << 40
+        | counts[4] << 32
+        | counts[3] << 24
+        | counts[2] << 16
+        | counts[1] << 8
+        | counts[0]
+    )
+
+
+def six(counts: vec[i64]) -> i64:
+    """The same of the other kinds."""
+    return counts[13] << 40 | counts[12] << 32 | counts[11] << 24 | counts[10] << 16 | counts[9] << 8 | counts[8]
+
+
 @final
 class Encoder(Observer):
     """Writes Dig Dig down."""
@@ -86,40 +119,66 @@ class Encoder(Observer):
         players = state.players
         seats = state.seats
         pile = state.pile
-        out.choice(players - 2, 3)
-        out.choice(SEATS if state.is_over else relative(state.to_act, seat, players), SEATS)
-        out.choice(3 if state.is_over else 0 if state.is_swapping else 2 if pile.lead == NOTHING else 1, 3)
-        out.choice(rule_of(pile), 6)
-        out.choice(number_of(pile), NUMBERS)
-        out.choice(NOTHING if pile.cards.size == 0 else pile.cards.top(), KINDS)
+        told = bit_of(players - 2)
+        if not state.is_over:
+            told |= bit_of(relative(state.to_act, seat, players)) << 3
+            told |= bit_of(phase_of(state)) << 7
+        told |= bit_of(rule_of(pile)) << 10 | chosen_bit(number_of(pile), NUMBERS) << 16
+        if pile.cards.size > 0:
+            told |= bit_of(26 + pile.cards.top())
+        out.members(told, 40)
         out.number(pile.run)
-        out.pile(pile.cards, KINDS)
-        out.cards(state.compost)
+        self.pile(pile.cards, out)
+        self.cards(state.compost, out)
         out.number(state.deck.size)
         out.number(state.idle)
         out.flag(state.voluntary_pickup)
-        out.cards(seats[seat].hand)
+        self.cards(seats[seat].hand, out)
         first = out.at
+        hands: i64 = 0
+        cannot: i64 = 0
+        blind: i64 = 0
+        swaps: i64 = 0
+        places: i64 = 0
         for away in range(players):
             player = seats[seat_at(away, seat, players)]
-            out.at = first
-            out.mark(away, player.hand.size)
-            out.at = first + KNOWN + away * KINDS
-            out.cards(player.known)
-            out.at = first + CANNOT + away * KINDS
-            out.members(player.cannot, KINDS)
-            out.at = first + FACE_UP + away * KINDS
-            out.cards(player.face_up)
-            out.at = first + BLIND + away * ROW
+            hands |= player.hand.size << (away << 3)
+            cannot |= player.cannot << (away * KINDS)
             if player.blind_left > 0:
-                for slot in range(ROW):
+                for slot in range(i64(ROW)):
                     if player.blind[slot] != NOTHING:
-                        out.mark(slot, 1)
-            out.at = first + SWAPS
-            out.mark(away, player.swaps)
-            out.at = first + PLACE + away * (SEATS - 1)
-            out.choice(player.place - 1, SEATS - 1)
-        out.at = first + PLACE + SEATS * (SEATS - 1)
+                        blind |= bit_of(away * ROW + slot)
+            swaps |= player.swaps << (away << 3)
+            places |= chosen_bit(player.place - 1, SEATS - 1) << (away * (SEATS - 1))
+            out.at = first + KNOWN + away * KINDS
+            self.cards(player.known, out)
+            out.at = first + FACE_UP + away * KINDS
+            self.cards(player.face_up, out)
+        out.at = first
+        out.packed(hands, SEATS)
+        out.at = first + CANNOT
+        out.members(cannot, SEATS * KINDS)
+        out.at = first + BLIND
+        out.members(blind, SEATS * ROW)
+        out.packed(swaps, SEATS)
+        out.members(places, SEATS * (SEATS - 1))
+
+    def cards(self, cards: Cards, out: Sheet) -> None:
+        """How many cards there are of each kind: never more than four."""
+        if cards.size == 0:
+            out.skip(KINDS)
+        else:
+            out.packed(eight(cards.count), 8)
+            out.packed(six(cards.count), 6)
+
+    def pile(self, pile: Pile, out: Sheet) -> None:
+        """The same of a pile."""
+        counts: i64 = 0  # four bits a kind
+        items = pile.items
+        for i in range(pile.size):
+            counts += shifted(1, items[i] << 2)
+        out.packed(spread_fours(counts & EIGHT_KINDS), 8)
+        out.packed(spread_fours(counts >> 32), 6)
 
     def uncover(self, state: State, seat: i64, out: Sheet) -> None:
         assert isinstance(state, DigDig)

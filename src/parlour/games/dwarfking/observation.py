@@ -5,7 +5,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.engine.cardset import bit_of, count, has
+from parlour.engine.cardset import bit_of, count, has, shifted
 from parlour.engine.layout import Field
 from parlour.engine.observer import Observer, Sheet, relative, seat_at
 from parlour.engine.state import State
@@ -77,16 +77,13 @@ HIDDEN: Final = (
     Field("deal_points", (DEALS, SEATS), "what it gave to each, plus 128"),
 )
 
-# Where the fields of the seats start, from `tricks` on
-HAND_COUNT: Final = SEATS
-POINTS: Final = HAND_COUNT + SEATS
+# Where the fields of the seats start, from `hand_count` on
+POINTS: Final = SEATS
 BONUS: Final = POINTS + 2 * SEATS
 SHOWN: Final = BONUS + 2 * SEATS
 KNOWN: Final = SHOWN + SEATS * KINDS
 KNOWN_OF_VIEWER: Final = KNOWN + SEATS * KINDS
 LACKING: Final = KNOWN_OF_VIEWER + SEATS * KINDS
-HELD_BY: Final = LACKING + SEATS * LACKS
-TAKER: Final = HELD_BY + SEATS * SEATS
 
 
 def own_face(trick: Trick, place: i64) -> i64:
@@ -98,11 +95,22 @@ def own_face(trick: Trick, place: i64) -> i64:
     return 0
 
 
+def lacking(barred: i64) -> i64:
+    """As a set, which of green, blue, red and the Mummy none of some cards are."""
+    found: i64 = 0
+    for colour in range(i64(COLOURS)):
+        if barred & of_colour(colour) != 0:
+            found |= bit_of(colour)
+    if has(barred, MUMMY):
+        found |= bit_of(COLOURS)
+    return found
+
+
 def tell_trick(trick: Trick, seat: i64, players: i64, out: Sheet) -> None:
     """A field with what each has played into a trick."""
     away = relative(trick.leader, seat, players)
     for place in range(trick.size):
-        out.mark(away * KINDS + trick.card(place), 1)
+        out.tick(away * KINDS + trick.card(place))
         away += 1
         if away == players:
             away = 0
@@ -119,10 +127,11 @@ class Encoder(Observer):
     def see(self, state: State, seat: i64, out: Sheet) -> None:
         assert isinstance(state, DwarfKing)
         players = state.players
-        out.choice(players - 3, 3)
-        out.choice(seat, SEATS)
-        out.choice(SEATS if state.is_over else relative(state.to_act, seat, players), SEATS)
-        out.choice(PHASES if state.is_over else state.phase, PHASES)
+        told = bit_of(players - 3) | bit_of(seat) << 3
+        if not state.is_over:
+            told |= bit_of(relative(state.to_act, seat, players)) << 8
+            told |= bit_of(state.phase) << 13
+        out.members(told, 20)
         out.number(i64(len(state.deals)))
         out.number(state.regular_deals)
         out.choice(relative(state.dealer, seat, players), SEATS)
@@ -135,16 +144,17 @@ class Encoder(Observer):
         out.members(state.seats[seat].hand, KINDS)
         self.tricks(state, seat, out)
         self.seats(state, seat, out)
-        is_exchange = state.taker != state.partner
-        out.choice(relative(state.taker, seat, players) if is_exchange else SEATS, SEATS)
-        out.choice(relative(state.partner, seat, players) if is_exchange else SEATS, SEATS)
+        if state.taker != state.partner:
+            out.tick(relative(state.taker, seat, players))
+            out.tick(SEATS + relative(state.partner, seat, players))
+        out.skip(2 * SEATS)
         out.number(state.owed)
         out.members(state.either, KINDS)
         out.members(state.specials_left, KINDS)
         out.members(state.tiles_left, TILES)
 
     def tricks(self, state: DwarfKing, seat: i64, out: Sheet) -> None:
-        """The trick that is played, the last one, and what everybody has won; the pen then is at `tricks`."""
+        """The trick that is played, the last one, and what everybody has won; the pen then is at `hand_count`."""
         players = state.players
         trick = state.trick
         if state.phase == PLAY_PHASE and not state.is_over:
@@ -162,28 +172,30 @@ class Encoder(Observer):
         else:
             out.skip(SEATS * KINDS + SEATS)
         won = self.won
-        for away in range(SEATS):
-            won[away] = 0
-        first = out.at
-        out.at = first + SEATS * KINDS
+        for other in range(players):
+            won[other] = 0
+        counts: i64 = 0  # a byte for each seat
         for trick in state.tricks:
-            winner = relative(trick.winner, seat, players)
+            winner = trick.winner
             won[winner] |= trick.cards
-            out.count(winner)
-        out.at = first
-        for away in range(SEATS):
-            out.members(won[away], KINDS)
+            counts += shifted(1, relative(winner, seat, players) << 3)
+        for away in range(players):
+            out.members(won[seat_at(away, seat, players)], KINDS)
+        out.skip((SEATS - players) * KINDS)
+        out.packed(counts, SEATS)
 
     def seats(self, state: DwarfKing, seat: i64, out: Sheet) -> None:
         """What lies with each player and is known of it."""
         players = state.players
         own = state.seats[seat]
         first = out.at
+        hands: i64 = 0
+        lacks: i64 = 0
+        held: i64 = 0
         for away in range(players):
             other = seat_at(away, seat, players)
             player = state.seats[other]
-            out.at = first
-            out.mark(HAND_COUNT + away, count(player.hand))
+            hands |= count(player.hand) << (away << 3)
             out.at = first + POINTS + 2 * away
             out.signed(player.points)
             if not state.is_over:
@@ -197,18 +209,16 @@ class Encoder(Observer):
                 out.at = first + KNOWN_OF_VIEWER + away * KINDS
                 out.members(state.knows(other, seat) & ~own.shown, KINDS)
             if player.barred != 0:
-                out.at = first + LACKING + away * LACKS
-                for colour in range(COLOURS):
-                    if player.barred & of_colour(colour) != 0:
-                        out.mark(colour, 1)
-                if player.barred & bit_of(MUMMY) != 0:
-                    out.mark(COLOURS, 1)
+                lacks |= lacking(player.barred) << (away * LACKS)
             if player.held != 0:
-                out.at = first + HELD_BY + away * SEATS
                 for holder in range(players):
                     if has(player.held, holder):
-                        out.mark(relative(holder, seat, players), 1)
-        out.at = first + TAKER
+                        held |= bit_of(away * SEATS + relative(holder, seat, players))
+        out.at = first
+        out.packed(hands, SEATS)
+        out.at = first + LACKING
+        out.members(lacks, SEATS * LACKS)
+        out.members(held, SEATS * SEATS)
 
     def uncover(self, state: State, seat: i64, out: Sheet) -> None:
         assert isinstance(state, DwarfKing)

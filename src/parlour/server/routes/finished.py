@@ -26,6 +26,10 @@ from parlour.server.workshop import PAGE, Workshop, frames, progress, unpacked, 
 from parlour.table import Refused
 from parlour.table.stream import ClockInfo, TableInfo, table_info
 
+ViewerName = Annotated[str, Parameter(pattern="^(open|spectator|[0-5])$", description="Who looks.")]
+Step = Annotated[int, Parameter(ge=0, le=100_000, description="The first step, 0 for the deal.")]
+Count = Annotated[int, Parameter(ge=1, le=PAGE)]
+
 
 async def record_of(room: Room) -> bytes:
     record = await room.record()
@@ -50,9 +54,9 @@ async def show_replay(
     hall: Hall,
     workshop: Workshop,
     address: str,
-    viewer: Annotated[str, Parameter(pattern="^(open|spectator|[0-5])$", description="Who looks.")] = "open",
-    first: Annotated[int, Parameter(ge=0, le=100_000, description="The first step, 0 for the deal.")] = 0,
-    count: Annotated[int, Parameter(ge=1, le=PAGE)] = PAGE,
+    viewer: ViewerName = "open",
+    first: Step = 0,
+    count: Count = PAGE,
 ) -> Response[bytes]:
     """A finished match step by step, from any seat or with all cards open."""
     room = await room_of(hall, table)
@@ -76,9 +80,9 @@ async def show_led(
     together: Together,
     workshop: Workshop,
     address: str,
-    viewer: Annotated[str, Parameter(pattern="^(open|spectator|[0-5])$", description="Who looks.")] = "open",
-    first: Annotated[int, Parameter(ge=0, le=100_000, description="The first step, 0 for the deal.")] = 0,
-    count: Annotated[int, Parameter(ge=1, le=PAGE)] = PAGE,
+    viewer: ViewerName = "open",
+    first: Step = 0,
+    count: Count = PAGE,
 ) -> Response[bytes]:
     """The steps of a match that is looked at together, as far as a leader has been through these eyes, and nothing of
     how it goes on or ended."""

@@ -5,6 +5,7 @@ from typing import Annotated
 import msgspec
 from litestar import Response, get, post
 from litestar.params import Parameter
+from msgspec.structs import replace
 
 from parlour.review.deals import Parting
 from parlour.review.model import DEAL, Step
@@ -12,12 +13,13 @@ from parlour.server.hall import Hall
 from parlour.server.judging import deals
 from parlour.server.ledger import TABLE_ID
 from parlour.server.limits import Limits
-from parlour.server.protocol import MistakeLine, ReviewSoFar, Tried, Try
+from parlour.server.protocol import LedReview, MistakeLine, ReviewSoFar, ReviewStep, Tried, Try, encode
 from parlour.server.refusals import refuse
 from parlour.server.reviews import Reviews, is_right
 from parlour.server.routes.answers import AnyRequest, json_of, long_answer
 from parlour.server.routes.finished import record_of
 from parlour.server.routes.tables import TableId, lines_of
+from parlour.server.together import Together
 from parlour.server.wishes import room_of
 from parlour.server.workshop import Workshop
 from parlour.store import KeptReview
@@ -77,6 +79,45 @@ async def show_review(
 ) -> Response[bytes]:
     """The review of a finished match as far as it is done, from a step on."""
     return await so_far(request, hall, table, first, count)
+
+
+@get("/api/tables/{table:str}/together/review", is_packed=True, responses=json_of(LedReview))
+async def show_led_review(
+    request: AnyRequest,
+    table: TableId,
+    hall: Hall,
+    together: Together,
+    first: Annotated[int, Parameter(ge=DEAL, le=100_000, description="The first step, -1 for the deal.")] = DEAL,
+    count: Annotated[int, Parameter(ge=1, le=PAGE)] = PAGE,
+) -> Response[bytes]:
+    """The review of a match that is looked at together, as far as a leader has been in it, and nothing of what came
+    later."""
+    _, study = await together.study(table)
+    reach = study.reviewed
+    if reach is None or first > reach:
+        refuse("beyond", step=first)
+    kept = await hall.worker.store.review(table, hall.worker.now())
+    if kept is None:  # whoever leads is about to ask for it
+        nothing = LedReview(moves=reach, share=0.0, is_under_way=False, steps=[], accounts=[])
+        return await long_answer(request, encode(nothing))
+    found = await hall.worker.store.review_steps(table, first, min(count, reach - first + 1))
+    steps = [led_step(body) if move == reach else body for move, body in found if move <= reach]
+    return await long_answer(
+        request,
+        b'{"moves":%d,"share":%.4f,"is_under_way":%b,"steps":[%b],"accounts":%b}'
+        % (
+            reach,
+            kept.done / (kept.moves + 1),
+            b"true" if kept.is_under_way else b"false",
+            b",".join(steps),
+            (kept.accounts or b"[]") if reach >= kept.moves else b"[]",
+        ),
+    )
+
+
+def led_step(body: bytes) -> bytes:
+    """A step without what came of its move."""
+    return encode(replace(msgspec.json.decode(body, type=ReviewStep), between=None, after=None))
 
 
 @get("/api/tables/{table:str}/review/deals", is_packed=True, responses=json_of(Parting))
@@ -140,4 +181,4 @@ async def try_move(table: TableId, data: Try, guest: Guest, hall: Hall, limits: 
     return Tried(right)
 
 
-HANDLERS = [ask_review, show_review, show_deals, list_mistakes, try_move]
+HANDLERS = [ask_review, show_review, show_led_review, show_deals, list_mistakes, try_move]

@@ -23,13 +23,14 @@ seat-turn = ist am Zug
 seat-away = nicht da
 
 hint = Was die Bots täten
-hint-wait = Hinweise gibt es, wenn du dran bist.
+hint-wait = Tipps gibt es, wenn du dran bist.
 hint-thinking = Die Bots denken nach …
-hint-only = Der einzige Zug: { $move }
+hint-move = { $move }.
+hint-only = Der einzige Zug: { $move }.
 hint-all_equal = Alle Züge sind ungefähr gleich gut.
 hint-equal = Diese sind ungefähr gleich gut: { $moves }{ $more ->
-        [0] { "" }
-       *[other] {" "}und { $more } weitere
+        [0] .
+       *[other] {" "}und { $more } weitere.
     }
 hint-wins = Gewinnt von hier aus etwa { $count } von 100 Partien{ $ahead ->
         [0] .
@@ -37,6 +38,7 @@ hint-wins = Gewinnt von hier aus etwa { $count } von 100 Partien{ $ahead ->
        *[other] , { $ahead } mehr als der nächstbeste.
     }
 hint-more = Alle Züge
+hint-figures = Neben jedem Zug: So viele von 100 Partien gewinnt man von hier aus. Gefüllt: die besten.
 hint-chance = { $percent } Prozent Gewinnaussicht.
 
 level-1 = Anfänger
@@ -141,7 +143,7 @@ profile-name = Dein Name
 profile-face = Dein Gesicht
 profile-device = Auf anderem Gerät spielen
 profile-device_code = Code für ein anderes Gerät
-profile-device_how = Scanne das innerhalb von zehn Minuten mit dem anderen Gerät: Dann bist du auch dort du. Es gilt einmal.
+profile-device_how = Scanne das innerhalb von zehn Minuten mit dem anderen Gerät: Dann spielst du auch dort unter deinem Namen. Es gilt einmal.
 profile-sign_out = Überall sonst abmelden
 profile-signed_out = Erledigt: Du bist nur noch auf diesem Gerät angemeldet.
 
@@ -174,14 +176,14 @@ settings-theme-dark = Nacht
 settings-motion = Karten in Bewegung
 settings-motion-note = Ohne sie liegen Karten gleich an ihrem Platz; das Tempo bleibt.
 settings-size = Karten und Schrift
-settings-size-normal = normal
-settings-size-large = groß
+settings-size-normal = Normal
+settings-size-large = Groß
 settings-sort = Hand sortieren
-settings-sort-colour = nach Farbe
-settings-sort-number = nach Zahl
+settings-sort-colour = Nach Farbe
+settings-sort-number = Nach Zahl
 settings-confirm = Meine Züge bestätigen
 settings-confirm-note = Das erste Tippen wählt einen Zug, das zweite spielt ihn.
-settings-sound = Geräusche
+settings-sound = Töne
 settings-call = Ruf mich, wenn ich dran bin
 settings-call-note = Das Handy vibriert, und eine Nachricht kommt, während du woanders hinschaust, wenn der Browser es erlaubt.
 settings-sound-note = Karten rascheln, und ein Klang sagt, dass du dran bist.
@@ -195,7 +197,6 @@ invite-open = Tisch eröffnen
 
 table-loading = Der Tisch wird gedeckt …
 table-leave = Zurück ins Foyer
-table-closed = Dieser Tisch ist dir verschlossen
 table-no_game = Diese Seite hat keinen Tisch für { $game }.
 table-watchers =
     { $count ->
@@ -217,7 +218,7 @@ connection-waiting = Die Verbindung ist weg: neuer Versuch …
 connection-closed = Nicht verbunden
 
 tools-hints = Was würden die Bots tun?
-tools-undo = Um meinen letzten Zug bitten
+tools-undo = Bitten, meinen letzten Zug zurückzunehmen
 tools-withdraw = Zug zurückziehen
 tools-back = Zurück zu meiner letzten Entscheidung
 tools-moves = Züge als Liste
@@ -377,7 +378,7 @@ room-options = So spielen wir
 
 # Warum eine Einladung anderswo noch nicht gilt; für die, die den Server betreiben.
 reach-loopback = Nur dieser Computer kommt hierher: Lass den Server auch für andere lauschen, mit --host 0.0.0.0.
-reach-network = Dieser Computer ist in keinem Netz: Andere kommen erst dann hierher.
+reach-network = Dieser Computer ist in keinem Netz: Andere kommen hierher, sobald er in einem ist.
 reach-origin = Der Server weiß nicht, wo andere ihn erreichen: Nenne ihm die Adresse mit --origin.
 
 option-random = Das Los entscheidet
@@ -385,18 +386,18 @@ option-chosen = Wir wählen
 
 terms-clock = Bedenkzeit
 terms-no_clock = So lange du magst
-terms-minutes = je { $count } Minuten
+terms-minutes = Je { $count } Minuten
 terms-public = Alle hier können diesen Tisch finden
 terms-watch = Andere dürfen zuschauen
 terms-hints = Die Bots dürfen um Rat gefragt werden
 terms-memory = Gedächtnishilfe
-terms-memory-note = Zeigt die Punkte bisher, bekannte Karten und alle früheren Züge. Ohne sie ist der Tisch wie in der Spielregel.
+terms-memory-note = Zeigt die Punkte bisher, bekannte Karten und alle früheren Züge. Ohne sie ist der Tisch wie in der Anleitung.
 terms-takebacks = Dürfen Züge zurückgenommen werden?
 terms-takebacks-none = Nie: Gespielt ist gespielt.
 terms-takebacks-consent = Wenn keine Karte aufgedeckt wurde: einen Augenblick lang sofort, danach, wenn alle einverstanden sind.
 terms-takebacks-free = So oft du magst, allein gegen Bots. Wer zurückgeht, spielt zur Übung.
 
-lesson = Dein erstes Spiel
+lesson = Deine erste Partie
 lesson-step = Schritt { $step } von { $of }
 lesson-next = Weiter
 lesson-wait = Spiel weiter. Mehr gibt es zu sagen, wenn es so weit ist.
@@ -462,7 +463,7 @@ together-you = Du führst: Alle sehen, was du siehst. Berühre eine Karte, um au
 together-follow = { $name } führt, und du siehst dasselbe.
 together-around = { $name } führt; du siehst dich um.
 together-gone = Im Moment führt niemand.
-together-back = Zurück zu der Person, die führt
+together-back = Wieder folgen
 together-take = Führen
 together-branch = Zusehen, was von hier aus versucht wird
 together-share = Link zum gemeinsamen Ansehen kopieren
@@ -487,8 +488,8 @@ branch-play = Von hier aus weiterspielen
 branch-list = Schon versucht
 branch-after =
     { $step ->
-        [0] gleich nach dem Geben, für { $name }
-       *[other] nach Zug { $step }, für { $name }
+        [0] Gleich nach dem Geben, für { $name }
+       *[other] Nach Zug { $step }, für { $name }
     }
 branch-source = Von einem Moment einer anderen Partie aus versucht: dort zeigen
 
@@ -527,7 +528,7 @@ refusal-not_a_move = Das ist kein Zug dieses Spiels.
 refusal-not_your_turn = { NAME($to_act) } ist am Zug.
 refusal-not_over = Die Partie ist noch nicht zu Ende.
 refusal-seats_free = Platz { FROM_ONE($seat) } ist noch frei: Setz einen Bot hin oder warte auf jemanden.
-refusal-already_contributed = Du hast zum Glück dieses Spiels schon beigetragen.
+refusal-already_contributed = Du hast zum Glück dieser Partie schon beigetragen.
 refusal-bad_option = Das lässt sich hier nicht wählen: { $option }.
 refusal-stale = Der Tisch hat sich inzwischen verändert: Schau noch einmal hin.
 refusal-bot_plays = Ein Bot spielt für dich: Nimm zuerst deinen Platz zurück.
@@ -552,10 +553,10 @@ refusal-leader_here = Wer führt, ist da oder gerade erst gegangen.
 refusal-not_leader = Das kann nur, wer führt.
 refusal-not_there = Diese Person ist nicht mehr da.
 refusal-not_yours = Eine Notiz kann nur wegnehmen, wer sie geschrieben hat oder wer führt.
-refusal-notes_full = Zu dieser Partie passen keine Notizen mehr.
+refusal-notes_full = Zu dieser Partie passen keine Notizen mehr von dir.
 refusal-no_moment = In diesem Moment der Partie hat niemand etwas zu entscheiden.
 refusal-no_table = Diesen Tisch gibt es nicht.
-refusal-no_code = Unter diesem Code wartet kein Tisch. Schau noch einmal: Er endet, wenn gegeben wird.
+refusal-no_code = Unter diesem Code wartet kein Tisch. Schau noch einmal hin: Er gilt, bis die Karten ausgeteilt sind.
 refusal-too_many_guesses = Das waren zu viele falsche Codes: Warte eine Minute, oder nimm den Link.
 refusal-no_words = Die Worte dieses Spiels fehlen oder sind nicht zu lesen.
 refusal-no_game = Dieses Spiel gibt es nicht.
@@ -570,6 +571,7 @@ refusal-too_many = Von hier kommen zu viele Verbindungen: Schließ ein anderes F
 refusal-busy = Zu viele handeln auf einmal: Versuch es noch einmal.
 refusal-store = Das ließ sich nicht festhalten: Nichts hat sich geändert, versuch es noch einmal.
 refusal-bad_link = Dieser Link gilt nicht mehr: Erzeuge einen neuen.
+refusal-nothing_said = Darin steht nichts, was andere lesen könnten.
 refusal-bad_name = In diesem Namen steckt etwas, das andere nicht sehen würden: Lass es weg.
 refusal-banned = Wer diesen Server betreibt, lässt dich nicht mehr ein: Frag dort nach dem Grund.
 refusal-no_guest = Du bist auf diesem Gerät abgemeldet: Lade die Seite neu.
@@ -669,11 +671,11 @@ review-moves = Züge
 review-parts = Woher das Ergebnis kam
 review-helped = Wer wem geholfen hat
 review-giver = Züge von
-review-made-with = Parlour { $engine }, Regelversion { $rules }, Maßstäbe { $references }, { $budget } Deals je Entscheidung, Startwert { $seed }
+review-made-with = Parlour { $engine }, Regelversion { $rules }, Maßstäbe { $references }, { $budget } Verteilungen je Entscheidung, Startwert { $seed }
 review-profile = { $name }, { $matches } Partien: das { $result }-Fache des gerechten Anteils, ohne Glück das { $adjusted }-Fache
 review-decisions-made = Entscheidungen
 review-mistakes = Fehler
-review-kind-aim = Fähigkeit gegen jemanden
+review-kind-aim = Kraft gegen jemanden
 review-kind-blind = blinde Karte
 review-kind-buy = Kaufen
 review-kind-draw = Ziehen
@@ -690,14 +692,14 @@ review-kind-ready = Tauschen beenden
 review-kind-sorcerer = Hexenmeister einsetzen
 review-kind-stop = Aufhören
 review-kind-swap = Tauschen
-review-kind-use = Fähigkeit
+review-kind-use = Kraft
 review-kind-whirl = Strudel
 review-phase-early = erstes Drittel
 review-phase-middle = zweites Drittel
 review-phase-late = letztes Drittel
-source-book = Buch
+source-book = Anleitung
 source-parts = Material
-source-ruling = Entscheid
+source-ruling = Auslegung
 source-note = Hinweis
 
 ## Die Analyse einer Partie
@@ -718,7 +720,7 @@ review-key_luck = Kartenglück
 review-previous_mistake = Fehler davor
 review-next_mistake = Nächster Fehler
 review-decides = Zug { $move }: { NAME($seat) } entscheidet
-review-lost = { $loss } Punkte gegenüber dem besten Zug (95-%-Bereich { $low } bis { $high }).
+review-lost = { $loss } Punkte hinter dem besten Zug (95-%-Bereich { $low } bis { $high }).
 review-disputed = Ein zweiter Blick konnte nicht sagen, dass der andere Zug besser ist: Das ist kein Fehler.
 review-choices = Was möglich war, mit der Siegchance danach
 review-interval = 95-%-Bereich { $low } bis { $high }

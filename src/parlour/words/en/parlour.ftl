@@ -26,11 +26,12 @@ hint-chance = { $percent } per cent to win.
 hint = What the bots would do
 hint-wait = Hints come when it is your turn.
 hint-thinking = The bots are thinking …
-hint-only = The only move: { $move }
+hint-move = { $move }.
+hint-only = The only move: { $move }.
 hint-all_equal = All moves are about equal.
 hint-equal = These are about equal: { $moves }{ $more ->
-        [0] { "" }
-       *[other] {" "}and { $more } more
+        [0] .
+       *[other] {" "}and { $more } more.
     }
 hint-wins = Wins about { $count } of 100 matches from here{ $ahead ->
         [0] .
@@ -38,6 +39,7 @@ hint-wins = Wins about { $count } of 100 matches from here{ $ahead ->
        *[other] , { $ahead } more than the next best.
     }
 hint-more = All moves
+hint-figures = Beside each move: of 100 matches from here so many are won. Filled: the best.
 
 level-1 = Beginner
 level-2 = Learner
@@ -65,7 +67,7 @@ lobby-opponents =
         [one] { $count } opponent
        *[other] { $count } opponents
     }
-lobby-change = Play otherwise: { $game }
+lobby-change = Play it another way: { $game }
 lobby-invite = With friends
 lobby-invite_game = With friends: { $game }
 lobby-learn = Learn it
@@ -102,7 +104,7 @@ screen-start_bots =
        *[other] Deal: bots take the { $count } free seats
     }
 screen-other = Another game
-screen-turn = It is { $name }'s turn
+screen-turn = It is { $name }’s turn
 screen-sound = Sound
 screen-full = Full screen
 
@@ -141,7 +143,7 @@ profile-name = Your name
 profile-face = Your face
 profile-device = Play on another device
 profile-device_code = Code for another device
-profile-device_how = Scan this with the other device within ten minutes: it will be you there too. It works once.
+profile-device_how = Scan this with the other device within ten minutes, and you play there under your own name too. It works once.
 profile-sign_out = Sign out everywhere else
 profile-signed_out = Done: you are signed in on this device alone.
 
@@ -177,8 +179,8 @@ settings-size = Cards and text
 settings-size-normal = Normal
 settings-size-large = Large
 settings-sort = Sort your hand
-settings-sort-colour = by colour
-settings-sort-number = by number
+settings-sort-colour = By colour
+settings-sort-number = By number
 settings-confirm = Confirm my moves
 settings-confirm-note = The first tap chooses a move, the second plays it.
 settings-sound = Sounds
@@ -195,7 +197,6 @@ invite-open = Open the table
 
 table-loading = The table is being laid …
 table-leave = Back to the lobby
-table-closed = This table is closed to you
 table-no_game = This page has no table for { $game }.
 table-watchers =
     { $count ->
@@ -396,7 +397,7 @@ terms-takebacks-none = Never: what is played is played.
 terms-takebacks-consent = If no card was turned up: at once for a moment, then if everybody agrees.
 terms-takebacks-free = As often as you like, alone against bots. Whoever goes back plays for practice.
 
-lesson = Your first game
+lesson = Your first match
 lesson-step = Step { $step } of { $of }
 lesson-next = Go on
 lesson-wait = Play on. There is more to tell when it happens.
@@ -483,8 +484,8 @@ branch-play = Play on from here
 branch-list = Tried before
 branch-after =
     { $step ->
-        [0] from the deal, as { $name }
-       *[other] after move { $step }, as { $name }
+        [0] From the deal, as { $name }
+       *[other] After move { $step }, as { $name }
     }
 branch-source = Tried from a moment of another match: show it there
 
@@ -520,7 +521,7 @@ refusal-outdated = This table was opened before deals were made safer: open a ne
 refusal-not_started = The match has not started yet.
 refusal-match_over = The match is over.
 refusal-not_a_move = That is no move of this game.
-refusal-not_your_turn = It is { NAME($to_act) }'s turn.
+refusal-not_your_turn = It is { NAME($to_act) }’s turn.
 refusal-not_over = The match is not over yet.
 refusal-seats_free = Seat { FROM_ONE($seat) } is still free: put a bot there, or wait for a friend.
 refusal-already_contributed = You have added to the luck of this deal already.
@@ -530,28 +531,28 @@ refusal-bot_plays = A bot plays for you: take your seat back first.
 refusal-no_bot_plays = No bot plays for you.
 refusal-taken_back = You have taken your seat back once already: wait for the next move.
 refusal-no_undo = Moves are not taken back at this table.
-refusal-not_free = Going back freely is for who plays alone against bots: here the others are asked.
-refusal-not_alone = Only who sits alone against bots goes back freely.
+refusal-not_free = Going back freely is for players alone against bots: here the others are asked.
+refusal-not_alone = Only players who sit alone against bots go back freely.
 refusal-nothing_decided = You have decided nothing there that you could go back to.
 refusal-log_full = Too much has happened at this table, and its log is too long: nothing is taken back any more.
 refusal-not_your_move = Only your own move can be taken back, before anybody else has moved.
 refusal-move_taught = This move turned up a card or drew by lot: it cannot be taken back.
 refusal-undo_pending = The others have been asked already.
 refusal-nothing_asked = Nobody waits for your answer.
-refusal-not_overdue = { NAME($seat) } is not away for long enough: wait a little.
+refusal-not_overdue = { NAME($seat) } has not been away for long enough: wait a little.
 refusal-people_play = Other people play: leave your seat to a bot instead.
 refusal-quiet = The chat is off at this table.
 refusal-not_at_table = There is nobody like that at this table.
 refusal-rematched = There is a rematch already.
 refusal-beyond = Nobody who leads has been there yet.
 refusal-leader_here = The leader is here, or has only just left.
-refusal-not_leader = Only who leads can do that.
+refusal-not_leader = Only the leader can do that.
 refusal-not_there = They are not here any more.
-refusal-not_yours = Only who wrote a note, or who leads, can take it away.
-refusal-notes_full = There is no room for more notes at this match.
+refusal-not_yours = Only the leader, or whoever wrote a note, can take it away.
+refusal-notes_full = There is no room for more of your notes at this match.
 refusal-no_moment = Nobody has to decide at that moment of the match.
 refusal-no_table = There is no such table.
-refusal-no_code = No table waits under this code. Look again: it ends when the cards are dealt.
+refusal-no_code = No table waits under this code. Look again: a code is good until the cards are dealt.
 refusal-too_many_guesses = Those were too many wrong codes: wait a minute, or use the link.
 refusal-no_words = The words of this game are missing or cannot be read.
 refusal-no_game = There is no such game.
@@ -566,8 +567,9 @@ refusal-too_many = There are too many connections from here: close another windo
 refusal-busy = Too many people act at once: try again.
 refusal-store = That could not be written down: nothing has changed, try again.
 refusal-bad_link = This link is not valid any more: make a new one.
+refusal-nothing_said = There is nothing in it that others could read.
 refusal-bad_name = There is something in this name that others would not see: leave it out.
-refusal-banned = Whoever runs this server lets you in no more: ask them why.
+refusal-banned = Whoever runs this server no longer lets you in: ask them why.
 refusal-no_guest = You are signed out on this device: reload the page.
 refusal-offline = The server does not answer.
 refusal-internal = Something went wrong at the server.
@@ -660,7 +662,7 @@ review-verdict-doubtful = doubtful
 review-verdict-disputed = disputed
 review-verdict-close = close
 review-mark = Move { $move }, { NAME($seat) }: { $verdict }
-review-curve = Everybody's chance to win along the match, in per cent, all cards open
+review-curve = Everybody’s chance to win along the match, in per cent, all cards open
 review-moves = moves
 review-parts = Where the result came from
 review-helped = Who helped whom
@@ -706,7 +708,7 @@ review-reading = Chances
 review-known = As they knew it
 review-open = All cards open
 review-eyes = The table as { NAME($seat) } knew it.
-review-curve_picture = Everybody's chance to win along the match. The slider below says it at each moment.
+review-curve_picture = Everybody’s chance to win along the match. The slider below says it at each moment.
 review-chance_of = { $name } { $percent }
 review-at = After { $moment } of { $moves } moves: { $chances }
 review-key_mistake = mistake
@@ -714,7 +716,7 @@ review-key_luck = luck of the cards
 review-previous_mistake = Mistake before
 review-next_mistake = Next mistake
 review-decides = Move { $move }: { NAME($seat) } decides
-review-lost = { $loss } points against the best move (95 % interval { $low } to { $high }).
+review-lost = { $loss } points behind the best move (95 % interval { $low } to { $high }).
 review-disputed = A second look could not say that the other move is better: this is no mistake.
 review-choices = What could be done, and the chance to win with it
 review-interval = 95 % interval { $low } to { $high }

@@ -416,6 +416,7 @@ class DigDig(State):
         had_hand = player.hand.size > 0
         drawn = self.deck.size - later.deck.size
         self.deck = later.deck.clone()
+        self.tie_from = later.tie_from
         for owner in range(self.players):
             self.seats[owner].blind = later.seats[owner].blind[:]
             if owner != seat:

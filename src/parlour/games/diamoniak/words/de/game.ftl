@@ -2,10 +2,10 @@ title = Diamoniak
 
 summary = Baue deine Burg, bevor die Hexen sie dir nehmen.
 
-progress = gebaute Burgkarten
+progress = Gebaute Burgkarten
 
-option-first = Wer fängt an?
-option-first-random = Der Zufall entscheidet
+option-first = Wer beginnt?
+option-first-random = Das Los entscheidet
 
 card-castle-red = rote Burgkarte
     .a = eine rote Burgkarte
@@ -65,12 +65,12 @@ offer-fairy = Die Hexe mit einer Fee wegschicken
 offer-buy = Von { NAME($seat) } { CARD($card, form: "a") } für drei Diamanten kaufen
 offer-give = Der Hexe { CARD($card, form: "a") } geben
 
-do-stop = Halt
+do-stop = Aufhören
 do-give = Eine davon der Hexe geben.
 do-fairy = Die Hexe mit einer Fee wegschicken.
 do-buy = Eine davon für drei Diamanten von { $name } kaufen.
 
-own-castle = Dein Schloss
+own-castle = Deine Burg
 own-side = An deiner Seite
 side-mine = An deiner Seite: { $cards }.
 side-of = An der Seite von { $name }: { $cards }.
@@ -316,7 +316,7 @@ refusal-must_draw = Zu einem Zug gehört mindestens eine Karte: Zieh, oder kauf 
 refusal-not_after_drawing = Wer schon gezogen hat, kann im selben Zug nicht mehr kaufen.
 refusal-no_such_seat = An diesem Tisch gibt es keinen Platz { FROM_ONE($seller) }.
 refusal-own_side = Burgkarten kauft man von jemand anderem.
-refusal-not_begun = Du hast noch keine Burg begonnen, also auch keine Farbe zu kaufen.
+refusal-not_begun = Du hast noch keine Burg begonnen, also gibt es keine Farbe, die du kaufen könntest.
 refusal-too_few_diamonds =
     { $diamonds ->
         [0] Eine Burgkarte kostet drei Diamanten, und du hast keinen.
@@ -333,15 +333,15 @@ refusal-not_held = Du hast { CARD($card, form: "no") } zum Abgeben.
 
 picture-goal = Baue zuerst eine Burg aus sechs Karten deiner Farbe.
 picture-turn = Ziehe Karten, solange du dich traust, und hör rechtzeitig auf: Die Hexe beendet deinen Zug und nimmt dir drei Karten.
-picture-end = Die sechste Karte gewinnt sofort. Du ziehst sie, oder du kaufst sie für drei Diamanten, wo sie neben jemandem liegt.
+picture-end = Die sechste Karte gewinnt sofort. Du ziehst sie, oder du kaufst sie für drei Diamanten, wo sie bei jemandem an der Seite liegt.
 
 lesson-draw = Willkommen! Wer zuerst eine Burg aus sechs Karten baut, gewinnt. Tippe auf den Stapel und zieh deine erste Karte.
 lesson-again = Deine Karte liegt vor dir. Zieh weiter, wenn du dich traust, oder hör auf und behalte, was du hast. Die Zeichen unter dem Stapel zeigen, was noch darin ist: Achte auf die Hexenhüte!
 lesson-again-late = Nach jeder Karte darfst du weiterziehen, wenn du dich traust, oder aufhören und behalten, was du hast. Die Zeichen unter dem Stapel zeigen, was noch darin ist: Achte auf die Hexenhüte!
 lesson-castle = Deine Burg ist begonnen! Deine erste Burgkarte hat die Farbe bestimmt. Jede weitere dieser Farbe baut ein Stück an; andere Farben liegen an deiner Seite.
-lesson-castle-late = Deine erste Burgkarte bestimmt deine Farbe. Jede weitere davon baut deine Burg aus; andere Farben liegen neben dir.
-lesson-diamond = Ein Diamant! Für drei davon kaufst du eine Burgkarte deiner Farbe, die bei einem anderen an der Seite liegt.
-lesson-diamond-late = Hebe Diamanten auf: Für drei davon kaufst du eine Burgkarte deiner Farbe, die neben jemand anderem liegt.
+lesson-castle-late = Deine erste Burgkarte bestimmt deine Farbe. Jede weitere davon baut deine Burg aus; andere Farben liegen an deiner Seite.
+lesson-diamond = Ein Diamant! Für drei davon kaufst du eine Burgkarte deiner Farbe, die bei jemand anderem an der Seite liegt.
+lesson-diamond-late = Hebe Diamanten auf: Für drei davon kaufst du eine Burgkarte deiner Farbe, die bei jemand anderem an der Seite liegt.
 lesson-witch = Die Hexe beendet den Zug und will drei Karten. Wer sie trifft, sucht aus, welche. Eine Fee schickt sie weg: Dann bekommt sie nichts.
 lesson-buy = Für drei Diamanten kaufst du eine Burgkarte deiner Farbe von der Seite gegenüber. Zu Beginn deines Zuges hebt sie sich und zeigt ihren Preis: Tippe sie an. Niemand darf Nein sagen.
 lesson-end = Eine Burg ist fast fertig! Die sechste Karte gewinnt sofort. Jetzt weißt du alles: Viel Glück!

@@ -2,10 +2,10 @@ title = Diamoniak
 
 summary = Build your castle before the witches take it apart.
 
-progress = castle cards built
+progress = Castle cards built
 
-option-first = Who starts?
-option-first-random = Somebody, by chance
+option-first = Who begins?
+option-first-random = By lot
 
 card-castle-red = red castle card
     .a = a red castle card

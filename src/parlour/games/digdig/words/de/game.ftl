@@ -2,7 +2,7 @@ title = Dig Dig
 
 summary = Werde deine Karten los, die letzten blind.
 
-progress = übrige Karten
+progress = Übrige Karten
 
 option-voluntary_pickup = Darf man den Stapel nehmen, obwohl man spielen könnte?
 option-voluntary_pickup-false = Nein, nur wer nicht spielen kann, nimmt den Stapel
@@ -15,58 +15,72 @@ letter-ninja = N
 card-1 = 1
     .nom = die 1
     .acc = die 1
+    .a = eine 1
     .plural = Einsen
 card-2 = 2
     .nom = die 2
     .acc = die 2
+    .a = eine 2
     .plural = Zweien
 card-3 = 3
     .nom = die 3
     .acc = die 3
+    .a = eine 3
     .plural = Dreien
 card-4 = 4
     .nom = die 4
     .acc = die 4
+    .a = eine 4
     .plural = Vieren
 card-5 = 5
     .nom = die 5
     .acc = die 5
+    .a = eine 5
     .plural = Fünfen
 card-6 = 6
     .nom = die 6
     .acc = die 6
+    .a = eine 6
     .plural = Sechsen
 card-7 = 7
     .nom = die 7
     .acc = die 7
+    .a = eine 7
     .plural = Siebenen
 card-8 = 8
     .nom = die 8
     .acc = die 8
+    .a = eine 8
     .plural = Achten
 card-9 = 9
     .nom = die 9
     .acc = die 9
+    .a = eine 9
     .plural = Neunen
 card-10 = 10
     .nom = die 10
     .acc = die 10
+    .a = eine 10
     .plural = Zehnen
 card-boom = Boom
     .nom = der Boom
     .acc = den Boom
+    .a = einen Boom
     .plural = Booms
 card-drop = Drop
     .nom = der Drop
     .acc = den Drop
+    .a = einen Drop
     .plural = Drops
 card-limbo = Limbo
     .nom = der Limbo
     .acc = den Limbo
+    .a = einen Limbo
     .plural = Limbos
 card-ninja = Ninja
     .nom = der Ninja
     .acc = den Ninja
+    .a = einen Ninja
     .plural = Ninjas
 card-back = eine verdeckte Karte
 
@@ -172,8 +186,8 @@ pile-title = Stapel
 pile-empty = Das Loch ist leer
 pile = Spielstapel, insgesamt { $cards_count }; von oben: { CARDS($cards) }
 
-out = draußen, Nummer { $place }
-out-first = zuerst draußen!
+out = Draußen, Nummer { $place }
+out-first = Zuerst draußen!
 out-mine = Du bist draußen und in Sicherheit!
 
 lost-mine = Der letzte Maulwurf im Loch
@@ -194,7 +208,7 @@ say-swap =
        *[hand] { CARD($card) } auf der Hand. Zum Tauschen wählen
     }
 say-up = { CARD($card) } offen in deiner Reihe
-say-blind = blinde Karte { $slot }
+say-blind = Blinde Karte { $slot }
 
 event-Swapped =
     { WHO($seat) ->
@@ -222,7 +236,7 @@ event-Played =
         [you] Du spielst
        *[other] { NAME($seat) } spielt
     } { $cards_count ->
-        [one] { CARD($cards) }
+        [one] { CARD($cards, form: "a") }
         [2] zwei { CARD($cards, form: "plural") }
         [3] drei { CARD($cards, form: "plural") }
        *[other] vier { CARD($cards, form: "plural") }
@@ -383,8 +397,8 @@ scores-last =
 scores-shared = 500 Züge lang ging nichts voran: Wer noch dabei war, teilt sich den letzten Platz.
 scores-points =
     { $count ->
-        [one] vor { $count } anderem draußen
-       *[other] vor { $count } anderen draußen
+        [one] Vor einer anderen Person draußen
+       *[other] Vor { $count } anderen draußen
     }
 scores-place = Platz { $place }
 scores-compost =

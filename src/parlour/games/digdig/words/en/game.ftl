@@ -2,10 +2,10 @@ title = Dig Dig
 
 summary = Get rid of your cards, the last ones blind.
 
-progress = cards left
+progress = Cards left
 
 option-voluntary_pickup = May you take the pile although you could play?
-option-voluntary_pickup-false = No, only who cannot play takes the pile
+option-voluntary_pickup-false = No, only a player who cannot play takes the pile
 option-voluntary_pickup-true = Yes, whenever you like
 
 letter-boom = B
@@ -63,7 +63,7 @@ power-ninja = Was never here: the rule from before still holds.
 
 offer-play =
     Play { $count ->
-        [one] { CARD($card) }
+        [one] { CARD($card, form: "a") }
         [2] two { CARD($card, form: "plural") }
         [3] three { CARD($card, form: "plural") }
        *[other] four { CARD($card, form: "plural") }
@@ -158,8 +158,8 @@ pile-title = Pile
 pile-empty = The hole is empty
 pile = Play pile, { $cards_count } in all; from the top: { CARDS($cards) }
 
-out = out, number { $place }
-out-first = out first!
+out = Out, number { $place }
+out-first = Out first!
 out-mine = You are out and safe!
 
 lost-mine = The last mole in the hole
@@ -180,7 +180,7 @@ say-swap =
        *[hand] { CARD($card) } in hand. Choose it for a swap
     }
 say-up = { CARD($card) } in your row, face up
-say-blind = blind card { $slot }
+say-blind = Blind card { $slot }
 
 event-Swapped =
     { WHO($seat) ->
@@ -208,7 +208,7 @@ event-Played =
         [you] You play
        *[other] { NAME($seat) } plays
     } { $cards_count ->
-        [one] { CARD($cards) }
+        [one] { CARD($cards, form: "a") }
         [2] two { CARD($cards, form: "plural") }
         [3] three { CARD($cards, form: "plural") }
        *[other] four { CARD($cards, form: "plural") }
@@ -330,8 +330,8 @@ refusal-limbo_on_limbo = Limbo does not go on a Limbo.
 refusal-boom_on_ninja = Boom does not go on a Ninja.
 refusal-can_play =
     { $blind ->
-        [yes] Only who cannot play takes the pile, and you can turn a blind card.
-       *[no] Only who cannot play takes the pile, and you can play: { CARDS($playable) }.
+        [yes] Only a player who cannot play takes the pile, and you can turn a blind card.
+       *[no] Only a player who cannot play takes the pile, and you can play: { CARDS($playable) }.
     }
 refusal-pile_is_empty = There is no pile to take: on an empty pile any card may be played.
 refusal-face_up_later = Face-up cards wait until your hand and the deck are empty.
@@ -369,8 +369,8 @@ scores-last =
 scores-shared = Nothing moved on for 500 moves: those still in share the last place.
 scores-points =
     { $count ->
-        [one] got out before { $count } other
-       *[other] got out before { $count } others
+        [one] Got out before { $count } other
+       *[other] Got out before { $count } others
     }
 scores-place = Place { $place }
 scores-compost =

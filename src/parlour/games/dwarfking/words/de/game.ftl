@@ -8,7 +8,7 @@ option-quests = Welche Aufträge sind im Spiel?
 option-quests-all = Alle
 option-quests-simple = Nur die einfachen, für die erste Partie
 option-deals = Wie lang ist die Partie?
-option-deals-7 = Sieben Runden, wie im Buch
+option-deals-7 = Sieben Runden, wie in der Anleitung
 option-deals-5 = Fünf Runden
 option-deals-3 = Drei Runden, für einen kurzen Abend
 option-first_dealer = Wer teilt zuerst aus?
@@ -148,7 +148,7 @@ special-blue-1 = +3 für den, der ihn im letzten Stich spielt.
 special-blue-11-flag = Wer ihn spielt, lässt nach dem Stich alle Hände einen Platz nach links oder rechts wandern, außer im letzten.
 special-blue-11-enchanter = Wer ihn gewinnt, verdoppelt alle Punkte dieser Runde, auch verlorene.
 special-red-1 = Wer ihn spielt, bekommt +1 für jeden Buben, jede Dame, jeden König und jedes Ass im Stich.
-special-red-11-flag = Wer ihn hat, nimmt vor dem ersten Stich jemandem zwei zufällige Karten und gibt zwei beliebige zurück.
+special-red-11-flag = Wer ihn hat, nimmt vor dem ersten Stich zwei zufällige Karten von jemandem und gibt zwei beliebige zurück.
 special-red-11-shaman = −3 für den, der ihn gewinnt.
 special-dragon = Darf immer gespielt werden und gewinnt den Stich, außer es liegt ein Ass darin.
 special-mummy = Eine Kopie der Karte, die den vorigen Stich gewann. Nicht im ersten Stich.
@@ -229,16 +229,16 @@ task-18a = so viele Punkte wie dein niedrigster grüner Wert
 quest-18b = Edelleute
 task-18b = so viele Punkte wie dein niedrigster blauer Wert
 quest-19a = Edle und Ritter
-task-19a = +1 für Buben, Damen, Könige und Asse, und +1 für jede blaue Karte
+task-19a = je +1 für Buben, Damen, Könige und Asse, und +1 für jede blaue Karte
 quest-19b = Soldaten ohne Ritter
-task-19b = −1 für Buben, Damen, Könige und Asse, und −1 für jede blaue Karte
+task-19b = je −1 für Buben, Damen, Könige und Asse, und −1 für jede blaue Karte
 quest-20a = In Reih und Glied
 task-20a = +3 für weniger Stiche als der Spieler vor dir, +3 für mehr als der nach dir
 quest-20b = Von beiden Seiten
 task-20b = +3 für mehr Stiche als der Spieler vor dir, +3 für mehr als der nach dir
 
 offer-quest = Wähle den Auftrag { WORD($choice, of: "quest") }: { WORD($choice, of: "task") }
-offer-exchange = Nimm { NAME($seat) } zwei Karten
+offer-exchange = Nimm zwei Karten von { NAME($seat) }
 offer-give = Gib { NAME($seat) } { CARD($card, form: "the") }
 offer-play = Spiele { CARD($card, form: "the") }
 offer-swap = Tausche die Hand mit { NAME($seat) }
@@ -265,13 +265,13 @@ event-ChoseQuest =
     } den Auftrag { WORD($quest, of: "quest") } ({ WORD($quest, of: "task") }).
 event-TookCards =
     { WHO($seat) ->
-        [you] Du nimmst { NAME($other) }: { CARDS($cards) }.
-       *[other] { NAME($seat) } nimmt { whom-else }: { CARDS($cards) }.
+        [you] Du nimmst von { NAME($other) }: { CARDS($cards) }.
+       *[other] { NAME($seat) } nimmt von { whom-else }: { CARDS($cards) }.
     }
 event-TookCardsUnseen =
     { $cards_count ->
-        [one] { NAME($seat) } nimmt { NAME($other) } { $cards_count } Karte.
-       *[other] { NAME($seat) } nimmt { NAME($other) } { $cards_count } Karten.
+        [one] { NAME($seat) } nimmt { $cards_count } Karte von { NAME($other) }.
+       *[other] { NAME($seat) } nimmt { $cards_count } Karten von { NAME($other) }.
     }
 event-GaveCard =
     { WHO($seat) ->
@@ -299,13 +299,13 @@ event-GotBonus =
     }
 event-SwappedHands =
     { WHO($seat) ->
-        [you] Du und { NAME($other) } tauschen die Hand. Von dir kam: { CARDS($gave) }. Von { NAME($other) } kam: { CARDS($got) }.
+        [you] Du und { NAME($other) } tauscht die Hände. Von dir kam: { CARDS($gave) }. Von { NAME($other) } kam: { CARDS($got) }.
        *[other] { NAME($seat) } und { WHO($other) ->
-            [you] du
-           *[other] { NAME($other) }
-        } tauschen die Hand. Von { NAME($seat) } kam: { CARDS($gave) }. Von { whom-else } kam: { CARDS($got) }.
+            [you] du tauscht
+           *[other] { NAME($other) } tauschen
+        } die Hände. Von { NAME($seat) } kam: { CARDS($gave) }. Von { whom-else } kam: { CARDS($got) }.
     }
-event-SwappedHandsUnseen = { NAME($seat) } und { NAME($other) } tauschen die Hand.
+event-SwappedHandsUnseen = { NAME($seat) } und { NAME($other) } tauschen die Hände.
 event-PassedHands = { hands-passed }
 event-PassedHandsToYou = { hands-passed } Auf deiner Hand: { CARDS($hand) }.
 event-PassedHandsUnseen = { hands-passed }
@@ -372,7 +372,7 @@ laid-as =
 refusal-quest_first = Erst der Auftrag: Wähle { WORD($quest, of: "quest") } oder { WORD($other, of: "quest") }.
 refusal-quest_is_chosen = Der Auftrag dieser Runde ist schon gewählt.
 refusal-other_tile = Diese Tafel liegt nicht aus: Wähle { WORD($quest, of: "quest") } oder { WORD($other, of: "quest") }.
-refusal-exchange_first = Nimm erst jemandem zwei Karten: Du hast den roten Bannerträger.
+refusal-exchange_first = Nimm erst zwei Karten von jemand anderem: Du hast den roten Bannerträger.
 refusal-no_exchange = Karten nimmt man nur mit dem roten Bannerträger, vor dem ersten Stich.
 refusal-give_first = Gib erst zurück, was du schuldest. Noch zu geben: { $owed }.
 refusal-nothing_to_give = Karten gibt man nur, nachdem man mit dem roten Bannerträger zwei genommen hat.
@@ -419,7 +419,7 @@ remark-gives =
 remark-play =
     { $outcome ->
         [wins] Gewinnt den Stich
-        [loses] Überlässt den Stich { NAME($seat) }
+        [loses] Überlässt { NAME($seat) } den Stich
         [under] Bleibt unter der Karte von { NAME($seat) } ({ CARD($best) })
         [colourless] Gilt als farblos: Die erste farbige Karte schlägt sie
         [sure] Gewinnt den Stich sicher: Niemand kann diese Karte schlagen
@@ -595,7 +595,7 @@ status-over = { NAME($seat) } gewinnt die Partie!
 status-trick = { NAME($seat) } gewinnt den Stich
 status-quest-you = Du hast die blaue 5: Wähle den Auftrag
 status-quest-other = { NAME($seat) } hat die blaue 5 und wählt den Auftrag
-status-exchange-you = Du hast den roten Bannerträger: Wem nimmst du zwei Karten?
+status-exchange-you = Du hast den roten Bannerträger: Von wem nimmst du zwei Karten?
 status-exchange-other = { NAME($seat) } hat den roten Bannerträger und nimmt zwei Karten
 status-give-you =
     { $count ->

@@ -2,7 +2,7 @@ title = The Dwarf King
 
 summary = Take tricks, or avoid them: every deal has its own quest.
 
-progress = points
+progress = Points
 
 option-quests = Which quests are in play?
 option-quests-all = All of them
@@ -12,7 +12,7 @@ option-deals-7 = Seven deals, as in the book
 option-deals-5 = Five deals
 option-deals-3 = Three deals, for a short evening
 option-first_dealer = Who deals first?
-option-first_dealer-random = Whoever luck picks
+option-first_dealer-random = By lot
 
 letter-red = R
 letter-blue = B
@@ -151,7 +151,7 @@ special-dragon = May always be played and wins the trick, unless there is an Ace
 special-mummy = A copy of the card that won the previous trick. Not in the first trick.
 special-puppeteer = May always be played: the colour of the card just before it, and a little higher.
 special-sorcerer = Between two tricks its holder may take a card of the last trick and leave the Sorcerer there.
-special-excalibur = Only for who cannot follow, or as a lead; wins the trick.
+special-excalibur = Only for a player who cannot follow, or as a lead; wins the trick.
 
 quest-1a = Lucky Run
 task-1a = +2 for each trick of your longest run of tricks won in a row
@@ -378,13 +378,13 @@ refusal-mummy_too_early = The Mummy has nothing to copy in the first trick.
 refusal-mummy_must_follow = The Mummy is a copy of { CARD($copied) }, and you must follow { WORD($required, of: "colour") }: you hold { CARDS($follow) }.
 refusal-puppeteer_cannot_start = The Puppeteer cannot lead the first trick: no card was played just before it.
 refusal-sorcerer_between_tricks = The Sorcerer is played between two tricks, not in one.
-refusal-excalibur_must_follow = Excalibur is only for who cannot follow { WORD($required, of: "colour") }: you hold { CARDS($follow) }.
+refusal-excalibur_must_follow = Excalibur is only for a player who cannot follow { WORD($required, of: "colour") }: you hold { CARDS($follow) }.
 refusal-swap_first = First choose whom to swap hands with: you played the Druid.
 refusal-no_swap = Hands are swapped only after a trick with the Druid.
 refusal-pass_first = First decide where all hands move, left or right: you played the blue Flag Bearer.
 refusal-no_pass = Hands move on only after a trick with the blue Flag Bearer.
 refusal-sorcerer_first = First the Sorcerer: take a card of the last trick, or keep it.
-refusal-no_sorcerer = The Sorcerer is used only between two tricks, by who holds it.
+refusal-no_sorcerer = The Sorcerer is used only between two tricks, by whoever holds it.
 refusal-not_in_trick = That card is not in the last trick, which is { CARDS($last) }.
 refusal-sorcerer_now = The Sorcerer is your only card, so it must be used now.
 
@@ -605,7 +605,7 @@ status-swap-you = You played the Druid: with whom do you swap hands?
 status-swap-other = { NAME($seat) } played the Druid and chooses whom to swap hands with
 status-pass-you = You played the blue Flag Bearer: where do all hands go?
 status-pass-other = { NAME($seat) } decides where all hands go
-status-sorcerer-you = The Sorcerer: take a card of this trick, or keep him
+status-sorcerer-you = The Sorcerer: take a card of this trick, or keep it
 status-sorcerer-other = { NAME($seat) } thinks about the Sorcerer
 status-lead-you = You lead
 status-lead-other = { NAME($seat) } leads
@@ -624,7 +624,7 @@ picture-end = A new quest and a new Special every deal. After the last one the m
 lesson-welcome = Welcome to the tavern! In each deal you play tricks, and a quest says what they are worth. Most points win.
 lesson-quest = Whoever holds the blue 5 chooses one of two quests for this deal. Look at your cards: which tricks do you want?
 lesson-special = One Special is in somebody’s hand, perhaps in yours. At the top you can read what it does. Every deal has another one.
-lesson-play = Your turn! Touch a card that glows. The colour of the first card is required: only who has none of it may play something else.
+lesson-play = Your turn! Touch a card that glows. The colour of the first card is required: only a player who has none of it may play something else.
 lesson-won = The highest card of the required colour wins the trick, unless a Special changes that. The winner leads the next one.
 lesson-points = Beside each name: the crown counts points, the number with + or − is what this deal would bring now, the cards count tricks. Do you want tricks, or rather not?
 lesson-deal = The deal is scored, and a new quest and a new Special come up. Whoever won the green 5 deals.

@@ -10,15 +10,15 @@ option-specials-false = Nur Zahlenkarten, für den Anfang
 option-neighbour_play = Karten für die Nachbarn
 option-neighbour_play-redirect = Nur eine Karte, die auf den eigenen Stapel passt, kann zum Nachbarn gehen
 option-neighbour_play-open = Jede Karte, die auf einen Nachbarstapel passt, darf dorthin
-option-villains = Wer welcher Schurke ist
+option-villains = Wer ist welcher Schurke?
 option-villains-maleficent = { villain-maleficent }
 option-villains-jafar = { villain-jafar }
 option-villains-hook = { villain-hook }
 option-villains-cruella = { villain-cruella }
 option-villains-scar = { villain-scar }
 option-villains-ursula = { villain-ursula }
-option-first = Wer beginnt
-option-first-random = Irgendwer, per Zufall
+option-first = Wer beginnt?
+option-first-random = Das Los entscheidet
 
 card-red-1 = Rot 1
 card-red-2 = Rot 2
@@ -128,8 +128,8 @@ event-Swiped =
     }
 event-Picked =
     { WHO($seat) ->
-        [you] { CARD($card) } von dir liegt offen und muss als Nächstes gespielt werden.
-       *[other] { CARD($card) } von { NAME($seat) } liegt offen und muss als Nächstes gespielt werden.
+        [you] Bei dir liegt { CARD($card) } offen und muss als Nächstes gespielt werden.
+       *[other] Bei { NAME($seat) } liegt { CARD($card) } offen und muss als Nächstes gespielt werden.
     }
 event-Whirled =
     { $direction ->
@@ -334,7 +334,7 @@ pile =
         [one] Stapel von { $owner }: oben { CARD($top) }, { $count } Karte.
        *[other] Stapel von { $owner }: oben { CARD($top) }, { $count } Karten.
     }
-pile-look = Drücken, um zu sehen, was du dort hast liegen sehen.
+pile-look = Drücken, um zu sehen, was du dort gesehen hast.
 
 middle = Aus dem Spiel: { CARDS($cards) }
 
@@ -352,8 +352,8 @@ facts-draw =
     }
 facts-pile =
     { $count ->
-        [one] { $count } Karte im Ablagestapel.
-       *[other] { $count } Karten im Ablagestapel.
+        [one] { $count } Karte im Stapel.
+       *[other] { $count } Karten im Stapel.
     }
 facts-tally =
     { $points ->
@@ -364,7 +364,7 @@ facts-tally =
        *[other] { $heroes } Helden.
     }
 
-memory = Was du auf den Stapel von { $owner } hast gehen sehen
+memory = Was du auf dem Stapel von { $owner } gesehen hast
 memory-cancelled = Die { $number }er sind gestrichen ({ $points }).
 memory-hero =
     { $card ->
@@ -403,7 +403,7 @@ scores-tie = Punktgleich: Mehr gestrichene Punkte kommen zuerst.
 
 picture-goal = Sammle hohe Zahlen auf deinem Stapel: Karten, die dort offen liegen, zählen ihre Zahl.
 picture-turn = Lege eine Karte mit derselben Farbe oder Zahl auf deinen Stapel. Passt sie auch bei einem Nachbarn, muss sie dorthin. Oder lege irgendeine verdeckt ab, als Held.
-picture-end = Sind alle Karten gespielt, streichen die Helden: Drei machen deine 3 wertlos. Der Rest zählt, und die meisten Punkte gewinnen.
+picture-end = Sind alle Karten gespielt, streichen die Helden: Drei machen deine 3er wertlos. Der Rest zählt, und die meisten Punkte gewinnen.
 
 lesson-welcome = Du bist ein Schurke! Karten, die offen in deinem Stapel liegen, zählen ihre Zahl. Sind alle Karten gespielt, gewinnen die meisten Punkte.
 lesson-match = Schau oben auf deinen eigenen Stapel. Eine Karte derselben Farbe oder derselben Zahl passt. Wähle eine Karte und dann, wohin sie geht.

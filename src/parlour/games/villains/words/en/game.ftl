@@ -9,16 +9,16 @@ option-specials-true = Each villain has a power of their own
 option-specials-false = Number cards only, to begin with
 option-neighbour_play = Cards for the neighbours
 option-neighbour_play-redirect = Only a card that fits your own pile can be sent to a neighbour
-option-neighbour_play-open = Any card that fits a neighbour's pile may go there
-option-villains = Who is which villain
+option-neighbour_play-open = Any card that fits a neighbour’s pile may go there
+option-villains = Who is which villain?
 option-villains-maleficent = { villain-maleficent }
 option-villains-jafar = { villain-jafar }
 option-villains-hook = { villain-hook }
 option-villains-cruella = { villain-cruella }
 option-villains-scar = { villain-scar }
 option-villains-ursula = { villain-ursula }
-option-first = Who begins
-option-first-random = Anyone, at random
+option-first = Who begins?
+option-first-random = By lot
 
 card-red-1 = red 1
     .the = the red 1
@@ -82,14 +82,14 @@ villain-ursula = Ursula
 offer-play =
     { $to ->
         [own] Put the { CARD($card) } on your pile
-       *[other] Put the { CARD($card) } on { NAME($seat) }'s pile
+       *[other] Put the { CARD($card) } on { NAME($seat) }’s pile
     }
 offer-hero = Lay { CARD($card, form: "the") } face down, as a Hero
 offer-use = Use { CARD($card) }
 offer-aim =
     { $card ->
-        [hypnotize] { CARD($card) }: take the top card of { NAME($seat) }'s pile into your hand
-       *[swipe] { CARD($card) }: swap top cards with { NAME($seat) }'s pile
+        [hypnotize] { CARD($card) }: take the top card of { NAME($seat) }’s pile into your hand
+       *[swipe] { CARD($card) }: swap top cards with { NAME($seat) }’s pile
     }
 offer-whirl =
     { $to ->
@@ -124,18 +124,18 @@ event-Cursed = The { CARD($card) } leaves { whose-pile } and the game.
 event-Hypnotized =
     { WHO($seat) ->
         [you] You take { CARD($card, form: "the") } from { whose-pile } into your hand.
-       *[other] { NAME($seat) } takes { CARD($card, form: "the") } from { whose-pile } into hand.
+       *[other] { NAME($seat) } takes { CARD($card, form: "the") } from { whose-pile } into their hand.
     }
-event-HypnotizedUnseen = { NAME($seat) } takes the Hero from { whose-pile } into hand.
+event-HypnotizedUnseen = { NAME($seat) } takes the Hero from { whose-pile } into their hand.
 event-Turned =
     { $side ->
         [hero] { WHO($pile) ->
             [you] Your { CARD($card) } is a Hero now.
-           *[other] { NAME($pile) }'s { CARD($card) } is a Hero now.
+           *[other] { NAME($pile) }’s { CARD($card) } is a Hero now.
         }
        *[villain] { WHO($pile) ->
             [you] Your { CARD($card) } is Villain side up now.
-           *[other] { NAME($pile) }'s { CARD($card) } is Villain side up now.
+           *[other] { NAME($pile) }’s { CARD($card) } is Villain side up now.
         }
     }
 event-Swiped =
@@ -146,7 +146,7 @@ event-Swiped =
 event-Picked =
     { WHO($seat) ->
         [you] Your { CARD($card) } lies open and must be played next.
-       *[other] { NAME($seat) }'s { CARD($card) } lies open and must be played next.
+       *[other] { NAME($seat) }’s { CARD($card) } lies open and must be played next.
     }
 event-Whirled =
     { $direction ->
@@ -185,31 +185,31 @@ event-Counted =
 whose-pile =
     { WHO($pile) ->
         [you] your pile
-       *[other] { NAME($pile) }'s pile
+       *[other] { NAME($pile) }’s pile
     }
 
-refusal-not_a_move = That is no move: a number goes on your pile or a neighbour's, Hypnotize and Swipe on an opponent's, the other specials in the middle, and any card face down on your pile.
+refusal-not_a_move = That is no move: a number goes on your pile or a neighbour’s, Hypnotize and Swipe on an opponent’s, the other specials in the middle, and any card face down on your pile.
 refusal-not_in_hand = You do not hold { CARD($card, form: "the") }. Your hand: { CARDS($hand) }.
 refusal-no_specials = This match is played without special cards.
 refusal-open_card_first = No Escape: you must play the open card now, { CARD($open, form: "the") }.
 refusal-no_match = On top of your pile: { CARD($own) }. The { CARD($card) } matches it neither in colour nor in number.
 refusal-belongs_to_neighbour =
     { $seats_count ->
-        [one] The { CARD($card) } matches { NAMES($seats) }'s pile too, and must go there.
+        [one] The { CARD($card) } matches { NAMES($seats) }’s pile too, and must go there.
        *[other] The { CARD($card) } matches the piles of { NAMES($seats) } too, and must go to one of them.
     }
-refusal-not_on_own = The { CARD($card) } matches { NAME($seat) }'s pile, but not the top of your own: { CARD($own) }.
-refusal-no_match_there = On top of { NAME($seat) }'s pile: { CARD($there) }. The { CARD($card) } matches it neither in colour nor in number.
-refusal-hero_there = A Hero guards { NAME($seat) }'s pile: nothing can be placed there.
-refusal-empty_there = { NAME($seat) }'s pile is empty and matches nothing.
-refusal-special_there = { CARD($there) } shows on { NAME($seat) }'s pile and matches nothing.
+refusal-not_on_own = The { CARD($card) } matches { NAME($seat) }’s pile, but not the top of your own: { CARD($own) }.
+refusal-no_match_there = On top of { NAME($seat) }’s pile: { CARD($there) }. The { CARD($card) } matches it neither in colour nor in number.
+refusal-hero_there = A Hero guards { NAME($seat) }’s pile: nothing can be placed there.
+refusal-empty_there = { NAME($seat) }’s pile is empty and matches nothing.
+refusal-special_there = { CARD($there) } shows on { NAME($seat) }’s pile and matches nothing.
 refusal-no_such_seat = There is no such seat at this table.
-refusal-not_an_opponent = { CARD($card) } is for an opponent's pile, not for your own.
-refusal-nothing_to_take = { NAME($seat) }'s pile is empty: there is nothing to take.
-refusal-nothing_to_swap = { NAME($seat) }'s pile is empty: there is nothing to swipe.
+refusal-not_an_opponent = { CARD($card) } is for an opponent’s pile, not for your own.
+refusal-nothing_to_take = { NAME($seat) }’s pile is empty: there is nothing to take.
+refusal-nothing_to_swap = { NAME($seat) }’s pile is empty: there is nothing to swipe.
 refusal-name_a_target =
     { $seats_count ->
-        [one] { CARD($card) } needs a target: there is { NAMES($seats) }'s pile.
+        [one] { CARD($card) } needs a target: there is { NAMES($seats) }’s pile.
        *[other] { CARD($card) } needs a target: there are the piles of { NAMES($seats) }.
     }
 
@@ -233,8 +233,8 @@ remark-gives =
     }
 remark-costs_nothing =
     { $heroes ->
-        [one] Costs you nothing as long as { NAME($seat) }'s Hero cancels the { $number }s.
-       *[other] Costs you nothing as long as { NAME($seat) }'s { $heroes } Heroes cancel the { $number }s.
+        [one] Costs you nothing as long as { NAME($seat) }’s Hero cancels the { $number }s.
+       *[other] Costs you nothing as long as { NAME($seat) }’s { $heroes } Heroes cancel the { $number }s.
     }
 remark-hero =
     Your Hero number { $number } { $cancels ->
@@ -278,7 +278,7 @@ remark-brings = Brings you { CARD($taken, form: "the") } for { CARD($given, form
 
 gain-all =
     { $gains_count ->
-        [0] no pile's points change
+        [0] no pile’s points change
        *[other] { EACH($gains, $me, of: "gain") }
     }
 gain-mine = you { SIGNED($value) }
@@ -316,7 +316,7 @@ table-cancelled = { $points } of the { $number }s
 table-middle = special discard pile: { CARDS($cards) }
 
 status-over = The match is over.
-status-other = It is { $name }'s turn.
+status-other = It is { $name }’s turn.
 status-where = Where does { CARD($card, form: "the") } go?
 status-power = { CARD($card) }: how?
 status-open = No Escape! You must play { CARD($card, form: "the") } now.
@@ -337,14 +337,14 @@ hand-ask = Cannot be played now: press to hear why.
 ask-why =
     { $own ->
         [yes] Put { CARD($card, form: "the") } on your pile? Press to hear why not
-       *[no] Put { CARD($card, form: "the") } on { $owner }'s pile? Press to hear why not
+       *[no] Put { CARD($card, form: "the") } on { $owner }’s pile? Press to hear why not
     }
 
 pile =
     { $count ->
-        [0] { $owner }'s pile is empty.
-        [one] { $owner }'s pile: { CARD($top) } on top, { $count } card.
-       *[other] { $owner }'s pile: { CARD($top) } on top, { $count } cards.
+        [0] { $owner }’s pile is empty.
+        [one] { $owner }’s pile: { CARD($top) } on top, { $count } card.
+       *[other] { $owner }’s pile: { CARD($top) } on top, { $count } cards.
     }
 pile-look = Press for what you have seen go there.
 
@@ -376,7 +376,7 @@ facts-tally =
        *[other] { $heroes } Heroes.
     }
 
-memory = What you have seen go onto { $owner }'s pile
+memory = What you have seen go onto { $owner }’s pile
 memory-cancelled = The { $number }s are cancelled ({ $points }).
 memory-hero =
     { $card ->

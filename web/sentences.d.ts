@@ -1,0 +1,4 @@
+import type { Rule } from 'eslint';
+
+declare const sentences: Rule.RuleModule;
+export default sentences;
