@@ -136,6 +136,8 @@ class Script:
             headers = []
             for _ in range(2 if self.level is None else 1):
                 answer = await http.post(f"{self.url}/api/me", headers={"cookie": "", "origin": self.url})
+                if COOKIE not in answer.cookies:  # a server of 0.1.0, which made a guest of whoever asked
+                    answer = await http.get(f"{self.url}/api/me", headers={"cookie": ""})
                 headers.append({"cookie": f"{COOKIE}={answer.cookies[COOKIE]}", "origin": self.url})
                 http.cookies.clear()
             seats = {"game": GAME, "seats": [self.level]}
