@@ -10,6 +10,8 @@ export default mergeConfig(
     test: {
       environment: 'happy-dom',
       include: ['tests/**/*.test.ts'],
+      // A bound for a machine that is busy with other things, no measurement.
+      testTimeout: 60_000,
     },
   }),
 );

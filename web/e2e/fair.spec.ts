@@ -41,10 +41,12 @@ test('a host who adds nothing and starts at once does not outrun an honest brows
     socket.close();
   }, table);
   await friend.page.goto(`/#/t/${table}`);
-  await friend.press(friend.page.getByRole('button', { name: 'Sit here' }));
-  await started;
+  await expect.poll(() => friend.position).not.toBeNull();
   const name = shownName(friend.position?.table.seats[0]?.name);
-  await expect(friend.page.getByText(`Waiting for ${name}.`)).toBeVisible();
+  // It is said for a few seconds: somebody looks from the beginning.
+  const waited = expect(friend.page.getByText(`Waiting for ${name}.`)).toBeVisible();
+  await friend.press(friend.page.getByRole('button', { name: 'Sit here' }));
+  await Promise.all([started, waited]);
   await friend.seated();
   expect((await tableOf(host, table)).seats.map((seat) => seat.has_contributed ?? false)).toEqual([false, true, false]);
 

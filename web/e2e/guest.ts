@@ -125,8 +125,10 @@ export class Guest {
 
   /** Waits until the table shows exactly what the server offers: no move is missing, none is invented. */
   async seesOffers(): Promise<void> {
-    const offered = [...this.offered].sort();
-    await expect.poll(() => this.shown(), { intervals: [10, 20, 50, 100], message: 'what can be clicked' }).toEqual(offered);
+    await expect(async () => expect(await this.shown(), 'what can be clicked').toEqual([...this.offered].sort())).toPass({
+      intervals: [10, 20, 50, 100],
+      timeout: 45_000,
+    });
   }
 
   /** All actions that the table can be clicked to, sorted. */
@@ -293,7 +295,10 @@ export class Guest {
 
   /** A spot of the element that nothing covers, for cards overlap in a hand. Null when there is no such element. */
   async spot(selector: string): Promise<{ x: number; y: number } | null> {
-    const spot = await this.page.evaluate((wanted) => {
+    const spot = await this.page.evaluate(async (wanted) => {
+      // Cards on their way are elsewhere by the time they are touched.
+      const flights = document.getAnimations().filter(({ id }) => id === 'travel');
+      await Promise.allSettled(flights.map(({ finished }) => finished));
       const elements = [...document.querySelectorAll<HTMLElement>(wanted)].filter((one) => one.getClientRects().length > 0);
       for (const element of elements) {
         element.scrollIntoView({ block: 'nearest', inline: 'nearest' });

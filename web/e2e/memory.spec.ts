@@ -7,14 +7,14 @@ test('a first match helps to remember, and by the book only the end tells everyt
   const log = page.getByRole('log');
   const moves = log.locator('p.move:not(.table)');
   const own = log.locator('p.move.mine');
-  const look = page.getByRole('button', { name: /Press for what you have seen go there/ });
+  const look = page.getByRole('button', { name: /Press for what was seen going there/ });
 
   await guest.playNow('Villains');
   expect(guest.position?.table.terms.memory).toBe('help');
   await expect(tally).toHaveCount(guest.position?.table.seats.length ?? 0);
   await expect(look).toHaveCount(guest.position?.table.seats.length ?? 0);
   await guest.press(look.first());
-  await expect(page.getByRole('dialog', { name: /What you have seen go onto/ })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: /What was seen going onto/ })).toBeVisible();
   await page.keyboard.press('Escape');
 
   await page.goto('/');

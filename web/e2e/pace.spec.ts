@@ -30,7 +30,8 @@ function overheard(page: Page): { moves: string[]; asked: number; made: number[]
 
 /** The clock of the page stands still from now on. */
 async function stopsTheClock(page: Page): Promise<void> {
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  // It goes on while we ask for it, and cannot be stopped at what has passed.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000);
 }
 
 /** A table with bots that answer at once, and the cards on it. */
@@ -132,17 +133,19 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const)
     await guest.move();
     await guest.myTurn();
     await page.keyboard.press('p');
-    await page.clock.runFor(20 * WATCH);
+    // Long enough for all of them, and too short for the silence after which a page asks whether the server is there.
+    const all = 6 * WATCH;
+    await page.clock.runFor(all);
     expect(await shown(page)).toBe(before + 1);
     await expect(turn).toHaveText(/^Paused: \d+ to see$/);
     await page.keyboard.press('n');
     expect(await shown(page)).toBe(before + 2);
     await page.locator('main').click({ position: { x: 4, y: 4 } });
     expect(await shown(page)).toBe(before + 3);
-    await page.clock.runFor(20 * WATCH);
+    await page.clock.runFor(all);
     expect(await shown(page)).toBe(before + 3);
     await page.getByRole('button', { name: 'Go on' }).click();
-    await page.clock.runFor(20 * WATCH);
+    await page.clock.runFor(all);
     await guest.seesOffers();
   });
 

@@ -3,8 +3,10 @@
  * cards and offers, what happened since one's own last move, and nobody was away.
  */
 import type { DiamoniakView } from '../src/games/diamoniak/view';
+import type { DigDigView } from '../src/games/digdig/view';
 import type { DwarfKingView } from '../src/games/dwarfking/view';
-import type { Guest } from './guest';
+import { offersOf } from '../src/lib/wish';
+import { various, type Choose, type Guest } from './guest';
 import { expect, games, test, titles, type GameId } from './parlour';
 
 /** A running match by the book against beginners. */
@@ -19,8 +21,15 @@ const isMiddle: Record<GameId, (guest: Guest) => boolean> = {
   dwarfking: ({ position }) => (position?.view as unknown as DwarfKingView).trick !== null,
   diamoniak: ({ position }) => (position?.view as unknown as DiamoniakView).phase === 'drawing',
   // One card has been swapped, and others may be.
-  digdig: ({ position }) => (position?.table.moves ?? 0) > 0,
+  digdig: ({ position }) => ((position?.view as unknown as DigDigView).players[position?.seat ?? 0]?.swaps ?? 0) > 0,
   villains: ({ position }) => (position?.table.moves ?? 0) > 3,
+};
+
+/** To the middle; in Dig Dig a low card is swapped for the highest of the row, so that it does not lie where it would be sorted. */
+const onwards: Choose = (offers, turn) => {
+  const [swap] = offersOf(offers, { verb: 'swap' });
+  const highest = swap && offersOf(offers, { verb: 'swap', card: swap.parts.card }).at(-1);
+  return (highest ?? offersOf(offers, { verb: 'draw' })[0])?.action ?? various(offers, turn);
 };
 
 /** All that a player sees and hears of the table. */
@@ -38,13 +47,12 @@ for (const game of games)
     const { page } = guest;
     const away = page.getByText('While you were away');
     await sitsDown(guest, game);
-    while ((await guest.myTurn()) && !isMiddle[game](guest))
-      await guest.move((offers) => (offers.find(({ parts }) => parts.verb === 'swap' || parts.verb === 'draw') ?? offers[0])?.action ?? '');
+    while ((await guest.myTurn()) && !isMiddle[game](guest)) await guest.move(onwards);
     await guest.seesOffers();
     const before = await seen(guest);
     await page.reload();
     await guest.seesOffers();
-    expect(await seen(guest)).toBe(before);
+    await expect.poll(() => seen(guest)).toBe(before);
     await expect(away).toHaveCount(0);
 
     // And again while the moves of the others are still being shown, one after the other.

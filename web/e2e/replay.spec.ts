@@ -39,8 +39,13 @@ test('a finished match is fair, and can be watched again from every seat', async
     return held.count();
   };
   const seat = await faces('1');
+  // Nobody is spoken to as if they sat where another did.
+  const you = page.locator('main').getByText('(you)');
+  await expect(you).toHaveCount(0);
   const spectator = await faces('spectator');
   expect(seat).toBeGreaterThan(spectator);
+  await faces('0');
+  await expect(you).toHaveCount(1);
   await viewer.selectOption('open');
   await expect.poll(() => held.count()).toBeGreaterThan(seat);
 

@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { MistakeLine } from '../src/lib/protocol';
 import { isAccessible } from './accessible';
+import { shownName } from './guest';
 import { expect, games, test, titles } from './parlour';
 import { pathWith, python, Server } from './server';
 import { cutOff } from './usable';
@@ -42,7 +43,7 @@ test('a match of every game is reviewed, and a mistake put right @phone', async 
   try {
     const guest = await invite({}, server.url);
     const { page } = guest;
-    const { id: me } = await asked<{ id: string }>(page, 'POST', 'api/me');
+    const { id: me, name } = await asked<{ id: string; name: string }>(page, 'POST', 'api/me');
     const tables: string[] = [];
     for (const game of games) {
       const others = Array.from({ length: game === 'diamoniak' || game === 'digdig' ? 2 : 3 }, () => 1);
@@ -80,6 +81,9 @@ test('a match of every game is reviewed, and a mistake put right @phone', async 
       for (let move = 0; move < 40 && !(await decision.isVisible()); move++) await page.keyboard.press('ArrowRight');
       await expect(decision.getByText('best', { exact: true })).toBeVisible();
       await expect(decision.getByText('made', { exact: true })).toBeVisible();
+      // Who decides is spoken to only where they look themselves.
+      const decides = (await decision.getByRole('heading').textContent()) ?? '';
+      await expect(page.locator('main').getByText('(you)')).toHaveCount(decides.includes(shownName(name)) ? 1 : 0);
       const next = page.getByRole('button', { name: 'Next mistake' });
       if (await next.isEnabled()) {
         await guest.press(next);

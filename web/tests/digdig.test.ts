@@ -79,6 +79,27 @@ describe('cards of Dig Dig', () => {
     expect(keptColumns(['2', '9', '2'], ['2'])).toEqual(['2', null, null]);
   });
 
+  it('lie where they lay when the page is loaded anew, and sorted in another one', () => {
+    const target = document.body.appendChild(document.createElement('div'));
+    const { seats, me, view } = start as unknown as { view: DigDigView; seats: SeatInfo[]; me: number };
+    const rowIs = (...face_up: string[]): DigDigView => ({ ...view, players: view.players.map((player, seat) => (seat === me ? { ...player, face_up } : player)) });
+    const opens = (at: DigDigView): (string | undefined)[] => {
+      const props = { game: { id: 'digdig' }, view: at, seats, me, offers: [], hints: [], events: [], play: () => {}, ask: () => {} };
+      const drawn = mount(Table, { target, props });
+      flushSync();
+      const found = [...target.querySelectorAll<HTMLElement>('button.up')].map(({ dataset }) => dataset['card']);
+      void unmount(drawn);
+      return found;
+    };
+    history.pushState(null, '');
+    expect(opens(rowIs('3', '6', '9'))).toEqual(['3', '6', '9']);
+    expect(opens(rowIs('1', '3', '6')), 'the 1 took the place of the 9').toEqual(['3', '6', '1']);
+    expect(opens(rowIs('1', '3', '6'))).toEqual(['3', '6', '1']);
+    history.pushState(null, '');
+    expect(opens(rowIs('1', '3', '6'))).toEqual(['1', '3', '6']);
+    target.remove();
+  });
+
   it('are fanned in one row while enough can be seen of each, then in two', () => {
     const kinds = Array.from({ length: 14 }, (_, n) => ({ card: String(n), count: 1 }));
     const room = { width: 5.5, least: 0.4 };
@@ -113,10 +134,10 @@ describe('a touch in Dig Dig', () => {
   });
 
   it('on the row does nothing while the hand is played, and plays once it is empty', () => {
-    expect(touchOf(row('8'), 1, situation(plays))).toMatchObject({ action: undefined, opens: undefined, name: '8 in your row, face up' });
+    expect(touchOf(row('8'), 1, situation(plays))).toMatchObject({ action: undefined, opens: undefined, name: '8 in the row, face up' });
     expect(touchOf(row('8'), 1, situation([play('8', 1, 'row')])).action).toBe('play 8');
     const two = situation([play('8', 1, 'row'), play('8', 2, 'row')]);
-    expect(touchOf(row('8'), 2, two).name).toBe('2 8s in your row. Choose how many to play');
+    expect(touchOf(row('8'), 2, two).name).toBe('2 8s in the row. Choose how many to play');
   });
 
   it('swaps from either side, always by two touches', () => {
@@ -130,7 +151,7 @@ describe('a touch in Dig Dig', () => {
     expect(touchOf(row('2'), 1, situation(swaps))).toMatchObject({
       opens: ['swap 9 2', 'swap boom 2'],
       targets: ['hand-9', 'hand-boom'],
-      name: '2 in your row. Choose it for a swap',
+      name: '2 in the row. Choose it for a swap',
     });
     const nine = situation(swaps, { picked: hand('9') });
     expect(touchOf(row('6'), 1, nine)).toMatchObject({ action: 'swap 9 6', opens: undefined, name: 'Swap the 9 in your hand for the 6 in your row' });

@@ -74,6 +74,8 @@ export interface TableProps<V> {
   seats: SeatInfo[];
   /** The seat at the bottom of the screen; null for spectators, and then seat 0 is at the bottom. */
   me: number | null;
+  /** Whether somebody looks through the eyes of another: then nobody is spoken to as "you". */
+  borrowed?: boolean;
   /** Empty when it is not my turn, while a move is on its way to the server, and until what it did has been seen. */
   offers: Offer[];
   /** Empty unless asked for; to be shown on the cards. */

@@ -24,6 +24,15 @@ export function remember(key: string, value: unknown): void {
   }
 }
 
+/** What belongs to where somebody is in this tab: it is as it was when the page is loaded anew, and nowhere else. */
+export function recallHere<T>(key: string, fallback: T): T {
+  return (history.state as Record<string, T> | null)?.[key] ?? fallback;
+}
+
+export function rememberHere(key: string, value: unknown): void {
+  history.replaceState({ ...(history.state as object | null), [key]: value }, '');
+}
+
 const FINISHED = 'finished';
 
 /** Whether somebody has played a match of this game to its end in this browser. */

@@ -1,6 +1,7 @@
 /** The seats of a table as the tables of the games want them. */
 import type { SeatInfo } from '../games/types';
 import { hasMessage, t } from './i18n.svelte';
+import { me } from './me.svelte';
 import type { Presence, TableInfo } from './protocol';
 
 export function seatsOf(table: TableInfo, presence: Presence | null): SeatInfo[] {
@@ -17,6 +18,12 @@ export function seatsOf(table: TableInfo, presence: Presence | null): SeatInfo[]
     if (seat.level) info.level = seat.level;
     return info;
   });
+}
+
+/** The seat of who uses this browser; null of somebody who has none there. */
+export function ownSeat(table: TableInfo): number | null {
+  const seat = table.seats.findIndex(({ guest }) => guest !== undefined && guest === me()?.id);
+  return seat < 0 ? null : seat;
 }
 
 export function namesOf(table: TableInfo): string[] {

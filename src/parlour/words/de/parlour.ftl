@@ -722,6 +722,7 @@ review-next_mistake = Nächster Fehler
 review-decides = Zug { $move }: { NAME($seat) } entscheidet
 review-lost = { $loss } Punkte hinter dem besten Zug (95-%-Bereich { $low } bis { $high }).
 review-disputed = Ein zweiter Blick konnte nicht sagen, dass der andere Zug besser ist: Das ist kein Fehler.
+review-you = „Du“ ist hier { NAME($seat) }.
 review-choices = Was möglich war, mit der Siegchance danach
 review-interval = 95-%-Bereich { $low } bis { $high }
 review-is_best = am besten

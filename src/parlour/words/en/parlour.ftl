@@ -718,6 +718,7 @@ review-next_mistake = Next mistake
 review-decides = Move { $move }: { NAME($seat) } decides
 review-lost = { $loss } points behind the best move (95 % interval { $low } to { $high }).
 review-disputed = A second look could not say that the other move is better: this is no mistake.
+review-you = “You” is { NAME($seat) } here.
 review-choices = What could be done, and the chance to win with it
 review-interval = 95 % interval { $low } to { $high }
 review-is_best = best

@@ -199,15 +199,15 @@ say-cards =
     }
 say-several =
     { $from ->
-        [row] { $count } { CARD($card, form: "plural") } in deiner Reihe. Wählen, wie viele gespielt werden
+        [row] { $count } { CARD($card, form: "plural") } in der Reihe. Wählen, wie viele gespielt werden
        *[hand] { $count } { CARD($card, form: "plural") } auf der Hand. Wählen, wie viele gespielt werden
     }
 say-swap =
     { $from ->
-        [row] { CARD($card) } in deiner Reihe. Zum Tauschen wählen
+        [row] { CARD($card) } in der Reihe. Zum Tauschen wählen
        *[hand] { CARD($card) } auf der Hand. Zum Tauschen wählen
     }
-say-up = { CARD($card) } offen in deiner Reihe
+say-up = { CARD($card) } offen in der Reihe
 say-blind = Blinde Karte { $slot }
 
 event-Swapped =

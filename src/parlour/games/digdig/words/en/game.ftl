@@ -78,7 +78,7 @@ offer-pick_up =
     }
 
 sign-swap = Swap, then dig
-sign-swap-why = Save good cards in your row
+sign-swap-why = Save good cards in the row
 sign-over = All dug out
 sign-over-why = { "" }
 sign-lowest = Lead the { CARD($number) }
@@ -171,15 +171,15 @@ say-cards =
     }
 say-several =
     { $from ->
-        [row] { $count } { CARD($card, form: "plural") } in your row. Choose how many to play
+        [row] { $count } { CARD($card, form: "plural") } in the row. Choose how many to play
        *[hand] { $count } { CARD($card, form: "plural") } in hand. Choose how many to play
     }
 say-swap =
     { $from ->
-        [row] { CARD($card) } in your row. Choose it for a swap
+        [row] { CARD($card) } in the row. Choose it for a swap
        *[hand] { CARD($card) } in hand. Choose it for a swap
     }
-say-up = { CARD($card) } in your row, face up
+say-up = { CARD($card) } in the row, face up
 say-blind = Blind card { $slot }
 
 event-Swapped =

@@ -319,6 +319,7 @@ whirl-left = links
 whirl-right = rechts
 
 hand = Deine Hand
+hand-of = Die Hand von { $name }
 hand-open = Sie liegt offen und muss jetzt gespielt werden.
 hand-ask = Jetzt nicht spielbar: drücken, um zu hören, warum.
 
@@ -334,7 +335,7 @@ pile =
         [one] Stapel von { $owner }: oben { CARD($top) }, { $count } Karte.
        *[other] Stapel von { $owner }: oben { CARD($top) }, { $count } Karten.
     }
-pile-look = Drücken, um zu sehen, was du dort gesehen hast.
+pile-look = Drücken, um zu lesen, was dort zu sehen war.
 
 middle = Aus dem Spiel: { CARDS($cards) }
 
@@ -364,7 +365,7 @@ facts-tally =
        *[other] { $heroes } Helden.
     }
 
-memory = Was du auf dem Stapel von { $owner } gesehen hast
+memory = Was auf dem Stapel von { $owner } zu sehen war
 memory-cancelled = Die { $number }er sind gestrichen ({ $points }).
 memory-hero =
     { $card ->

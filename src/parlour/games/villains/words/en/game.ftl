@@ -331,6 +331,7 @@ whirl-left = left
 whirl-right = right
 
 hand = Your hand
+hand-of = The hand of { $name }
 hand-open = It lies open and must be played now.
 hand-ask = Cannot be played now: press to hear why.
 
@@ -346,7 +347,7 @@ pile =
         [one] { $owner }’s pile: { CARD($top) } on top, { $count } card.
        *[other] { $owner }’s pile: { CARD($top) } on top, { $count } cards.
     }
-pile-look = Press for what you have seen go there.
+pile-look = Press for what was seen going there.
 
 middle = Out of the game: { CARDS($cards) }
 
@@ -376,7 +377,7 @@ facts-tally =
        *[other] { $heroes } Heroes.
     }
 
-memory = What you have seen go onto { $owner }’s pile
+memory = What was seen going onto { $owner }’s pile
 memory-cancelled = The { $number }s are cancelled ({ $points }).
 memory-hero =
     { $card ->
