@@ -12,6 +12,7 @@ import httpx
 import psutil
 import pytest
 
+from parlour.bots import bot_named
 from parlour.engine.game import AnyGame
 from parlour.engine.match import Match
 from parlour.engine.record import Seat, encode
@@ -26,6 +27,9 @@ from parlour.table import Table
 from parlour.table.entries import Moved
 from tests.server.logs import lengthen
 from tests.server.running import PATIENCE, UNENCRYPTED, Person, Server
+
+MADE_UP = 100
+"""So many moves of a match are made up, if it lasts that long."""
 
 
 def played(game: AnyGame, seed: str) -> Match:
@@ -43,11 +47,12 @@ def record_of(match: Match) -> bytes:
 
 
 def moves_to_the_end(table: Table) -> Iterator[Moved]:
-    """Made-up moves until the match is over."""
+    """Made-up moves, and sensible ones after so many: with luck alone some matches go on for thousands of moves."""
     luck = rng_from_seed("1")
-    while table.match is not None and table.to_act is not None:
-        actions = table.match.legal()
-        yield Moved(table.to_act, actions[luck.below(len(actions))])
+    while (match := table.match) is not None and (seat := table.to_act) is not None:
+        bot = bot_named("random" if len(match.moves) < MADE_UP else "heuristic")
+        chosen = bot.choose(match.game, match.view(seat), match.state.legal_actions(), luck).action
+        yield Moved(seat, match.game.write(chosen))
 
 
 @pytest.fixture(scope="module")

@@ -5,7 +5,7 @@ import { expect, test } from './parlour';
 test('from a moment of a replay one plays on against bots, and others find the branch', async ({ guest, invite }, info) => {
   const { page } = guest;
   await guest.playNow('Diamoniak');
-  await guest.playToEnd();
+  await guest.hurry();
   const source = guest.table;
   await page.goto(`/#/r/${source}/3`);
   const moves = page.getByText(/^\d+ \/ \d+$/);
@@ -25,7 +25,7 @@ test('from a moment of a replay one plays on against bots, and others find the b
   await expect.poll(() => guest.position?.table.branch?.table).toBe(source);
   expect(guest.position?.table.branch).toMatchObject({ step: 3, cards: 'anew' });
   await guest.seated();
-  await guest.playToEnd();
+  await guest.hurry();
   const branch = guest.table;
   await expect(guest.endPanel).toContainText('This was tried from a moment of another match');
   await isAccessible(guest, 'the end of a branch');

@@ -75,7 +75,7 @@ test('a match of every game is reviewed, and a mistake put right @phone', async 
       const slider = page.getByRole('slider', { name: 'Moment of the match' });
       await slider.focus();
       await page.keyboard.press('End');
-      await expect(slider).toHaveAttribute('aria-valuetext', /After (\d+) of \1 moves: .+ \d+ %/);
+      await expect(slider).toHaveAttribute('aria-valuetext', /After ([\d,]+) of \1 moves: .+ \d+ %/);
       await page.keyboard.press('Home');
       const decision = page.locator('section[aria-labelledby=decision]');
       for (let move = 0; move < 40 && !(await decision.isVisible()); move++) await page.keyboard.press('ArrowRight');
