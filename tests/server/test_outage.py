@@ -4,15 +4,26 @@ import asyncio
 import os
 import random
 from collections.abc import Iterator
+from pathlib import Path
+from unittest.mock import patch
 
 import psycopg
 import pytest
 
+from parlour.server.audience import Audience
+from parlour.server.caretaker import Caretaker
+from parlour.server.client import Client
+from parlour.server.hall import Hall
+from parlour.server.ledger import Ledger
+from parlour.server.newspaper import News
 from parlour.server.stored import entry_of
-from parlour.store import Store
+from parlour.server.thinking import Thinkers
+from parlour.server.worker import Worker
+from parlour.store import Store, StoreError
 from parlour.table import Table
 from tests.postgres import Postgres, binaries
-from tests.server.running import Live, Person, Refusal, Server
+from tests.server.running import PATIENCE, Live, Person, Refusal, Server
+from tests.table.builder import BEN, lobby
 
 
 @pytest.fixture
@@ -105,3 +116,33 @@ def test_health_says_when_the_database_can_only_be_read(own_postgres: Postgres) 
                     break
                 answer = ada.ask("GET", "/api/health")
             assert answer.status_code == status
+
+
+def test_who_went_while_the_database_was_away_is_not_there_for_ever(tmp_path: Path) -> None:
+    """Nobody could go on without them: whoever is there is never overdue."""
+
+    async def gone(*_: object) -> None:
+        raise StoreError("it does not answer")
+
+    async def look() -> None:
+        store = await Store.open(f"sqlite:///{tmp_path}/tables.db")
+        try:
+            news: list[News] = []
+            worker = Worker(store, Thinkers(1), news.append)
+            audience = Audience(Ledger(worker, lobby(people=2, bots=0).table, lambda _: None))
+            await store.beat(worker.id, worker.now())
+            ben = Client(BEN, "")
+            await audience.join(ben, 0)
+            with patch.object(store, "depart", gone), pytest.raises(StoreError):
+                await audience.leave(ben)
+            news.clear()
+            caretaker = asyncio.create_task(Caretaker(Hall(worker)).beat())
+            async with asyncio.timeout(PATIENCE):
+                while (await audience.last_seen(now := worker.now() + 1))[BEN.id] == now:
+                    await asyncio.sleep(0.01)
+            caretaker.cancel()
+            assert [(one.table, one.presence) for one in news] == [(audience.table.id, True)], "the others are told"
+        finally:
+            await store.close()
+
+    asyncio.run(look())

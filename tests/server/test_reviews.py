@@ -2,9 +2,10 @@
 
 import asyncio
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 import psutil
 import pytest
@@ -13,16 +14,21 @@ from parlour.engine.record import decode
 from parlour.engine.registry import games
 from parlour.review import USUAL, review
 from parlour.server import reviews as reviewing
-from parlour.server.judging import ERRORS
+from parlour.server.judging import ERRORS, about
 from parlour.server.keeping import forget, prune
-from parlour.store import Store
-from parlour.table import Table
+from parlour.server.limits import Limits
+from parlour.server.stored import line_of, summary_of
+from parlour.server.thinking import Thinkers
+from parlour.server.worker import Worker
+from parlour.store import Store, StoreError
+from parlour.table import Refused, Table
 from parlour.table.entries import Moved, WentBack
 from tests.server.logs import lengthen
 from tests.server.running import PATIENCE, Person, Server
 from tests.server.test_branches import finished as over
 from tests.server.test_together import Follower
 from tests.server.test_workshop import moves_to_the_end
+from tests.table.builder import ANN, started
 
 TINY = "0.01"
 """Of the usual budget: each kind of trial at its least."""
@@ -279,6 +285,87 @@ def test_reviews_for_one_address_leave_room_for_those_of_others(tmp_path: Path) 
         assert code(asked[-1]) == (429, "too_fast")
         again = people[0].ask("POST", f"/api/tables/{tables[0]}/review")
         assert again.status_code == 200, "what is under way takes no second place"
+
+
+async def gone(*_: object) -> None:
+    raise StoreError("it does not answer")
+
+
+class Study:
+    """The reviews of a worker whose process finds out nothing, over a store with two finished matches."""
+
+    def __init__(self, store: Store) -> None:
+        self.worker = Worker(store, Thinkers(1), lambda _: None)
+        self.reviews = reviewing.Reviews(self.worker, Limits(is_limited=False), USUAL)
+        self.tables = [self._over(name) for name in ("oak-0123456789ab", "elm-0123456789ab")]
+        self.is_away = False
+        """Whether the database does not answer when something has been found out."""
+        self.reviews._desk.do = self._do  # type: ignore[method-assign,assignment]
+
+    @staticmethod
+    def _over(name: str) -> Table:
+        match = started("diamoniak", people=2, bots=1)
+        match.table = Table(name, match.table.entries)
+        match.finish()
+        return match.table
+
+    async def _do(self, task: Callable[..., object], *_: object) -> object:
+        if task is about:
+            return b"{}"
+        if self.is_away:
+            raise StoreError("it does not answer")
+        return await asyncio.Event().wait()
+
+    async def keep(self) -> None:
+        await self.worker.store.beat(self.worker.id, self.worker.now())
+        for table in self.tables:
+            for entry in table.entries:
+                assert await self.worker.store.append(line_of(table.id, entry), summary_of(table))
+
+
+def at_study(path: Path, scene: Callable[[Study], Awaitable[None]]) -> None:
+    async def run() -> None:
+        store = await Store.open(f"sqlite:///{path}/tables.db")
+        try:
+            study = Study(store)
+            await study.keep()
+            await scene(study)
+            await study.reviews.stop()
+        finally:
+            await store.close()
+
+    asyncio.run(run())
+
+
+def test_who_asks_for_two_reviews_at_once_gets_one(tmp_path: Path) -> None:
+    async def scene(study: Study) -> None:
+        asked = (study.reviews.ask(table, ANN, "", b"") for table in study.tables)
+        answers = await asyncio.gather(*asked, return_exceptions=True)
+        refused = [answer.refusal.code for answer in answers if isinstance(answer, Refused)]
+        assert refused == ["reviewing"], answers
+
+    at_study(tmp_path, scene)
+
+
+def test_a_review_that_stopped_while_the_database_was_away_goes_on_when_it_is_asked_for(tmp_path: Path) -> None:
+    """A worker that lives would say for ever that it is at it, and its guest would get no other."""
+
+    async def scene(study: Study) -> None:
+        oak, elm = study.tables
+        store = study.worker.store
+        study.is_away = True
+        with patch.object(store, "leave_review", gone):
+            await study.reviews.ask(oak, ANN, "", b"")
+            while study.reviews._under_way:
+                await asyncio.sleep(0.01)
+        study.is_away = False
+        await study.worker.beat()
+        kept = await store.review(oak.id, study.worker.now())
+        assert kept is not None
+        assert not kept.is_under_way
+        await study.reviews.ask(elm, ANN, "", b"")
+
+    at_study(tmp_path, scene)
 
 
 @pytest.mark.parametrize("game", games(), ids=lambda game: game.id)

@@ -97,8 +97,7 @@ class Audience:
 
     async def leave(self, client: Client) -> None:
         self.clients.discard(client)
-        await self.worker.store.depart(client.id, self.worker.now())
-        self.worker.spread(News(self.table.id, self.table.seq, presence=True))
+        await self.worker.depart(client.id, self.table.id)
         await self.tell_presence()
 
     async def tell_presence(self) -> None:

@@ -51,7 +51,7 @@ class Caretaker:
         """Says every few seconds that this worker lives, and reads on where news may have been lost."""
         while True:
             try:
-                await self.worker.store.beat(self.worker.id, self.worker.now())
+                await self.worker.beat()
                 watched = [room.table.id for room in self.hall.rooms.values() if room.audience.clients]
                 for start in range(0, len(watched), BREATH):
                     heads = await self.worker.store.heads(watched[start : start + BREATH])

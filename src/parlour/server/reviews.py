@@ -7,6 +7,7 @@ at once; a review that was interrupted, wherever and by whatever, goes on from t
 import asyncio
 import logging
 from contextlib import suppress
+from functools import partial
 
 from parlour.review.judging import verdict_at
 from parlour.review.model import DEAL, Budget, Choice
@@ -78,12 +79,12 @@ class Reviews:
         await asyncio.shield(one.begun)
 
     async def _admit(self, table: Table, guest: Guest, address: str, record: bytes) -> UnderWay:
-        others = [one.table.id for one in self._under_way.values() if one.guest.id == guest.id]
-        others += await self._store.reviews_for(guest.id, self._worker.now())
-        if others:
-            refuse("reviewing", table=others[0])
+        others = await self._store.reviews_for(guest.id, self._worker.now())
         if table.id in self._under_way:  # somebody was quicker
             return self._under_way[table.id]
+        others += [one.table.id for one in self._under_way.values() if one.guest.id == guest.id]
+        if others:
+            refuse("reviewing", table=others[0])
         if len(self._under_way) >= MOST_UNDER_WAY:
             refuse("busy")
         if sum(one.address == address for one in self._under_way.values()) >= MOST_OF_ADDRESS:
@@ -120,9 +121,14 @@ class Reviews:
                 one.begun.set_exception(Refused(refusal("internal")))
         finally:
             one.begun.cancel()
-            with suppress(StoreError):
-                await self._store.leave_review(one.table.id, self._worker.id)
             del self._under_way[one.table.id]
+            with suppress(StoreError):
+                await self._worker.see_to(f"review/{one.table.id}", partial(self._leave, one.table.id))
+
+    async def _leave(self, table: str) -> None:
+        """Leaves a review to others, unless this worker is at it again."""
+        if table not in self._under_way:
+            await self._store.leave_review(table, self._worker.id)
 
     async def _grow(self, one: UnderWay) -> None:
         """The whole review, from where it was left."""
