@@ -1,9 +1,11 @@
 """Looking at a finished match together: one leads, nobody sees further, and notes are kept under their names."""
 
 import asyncio
+from collections import Counter
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 import msgspec
 import pytest
@@ -20,7 +22,7 @@ from parlour.server.stored import line_of, summary_of
 from parlour.server.thinking import Thinkers
 from parlour.server.together import MOST_NOTES, MOST_OF_GUEST, PATIENCE, Together
 from parlour.server.worker import Worker
-from parlour.store import KnownGuest, Store
+from parlour.store import KnownGuest, Store, StoreError
 from parlour.store.database import Database
 from parlour.store.schema import notes
 from parlour.table import Guest, Refused, Table
@@ -197,18 +199,88 @@ def test_notes_are_kept_at_moments_that_were_led_under_their_names_and_have_an_e
         assert await code(two.erase(OAK, BEN, "nothing")) == "not_yours"
         await two.erase(OAK, BEN, by["ben"])
         await two.note(OAK, BEN, Note("n", 1, "again"))
-        while (await house.store.count_notes(OAK))["ben"] < MOST_OF_GUEST:
+        while Counter(line.guest for line in await house.store.notes(OAK))["ben"] < MOST_OF_GUEST:
             await two.note(OAK, BEN, Note("n", 1, "more"))
         assert await code(two.note(OAK, BEN, Note("n", 1, "too much"))) == "notes_full"
         await one.note(OAK, ADA, Note("n", 1, "nobody has taken\u202e my place"))
         assert any(b"nobody has taken my place" in line.body for line in await house.store.notes(OAK))
         assert await code(one.note(OAK, ADA, Note("n", 1, "\u200b"))) == "nothing_said"
         number = 0
-        while sum((await house.store.count_notes(OAK)).values()) < MOST_NOTES:
+        while len(await house.store.notes(OAK)) < MOST_NOTES:
             number += 1
             await two.note(OAK, Guest(f"guest-{number % 10}", "Eve", "owl"), Note("n", 1, "more"))
         assert await code(one.note(OAK, ADA, Note("n", 1, "too much"))) == "notes_full"
         await one.erase(OAK, ADA, (await house.store.notes(OAK))[-1].note)
+
+    at_house(tmp_path, scene)
+
+
+def test_whoever_comes_is_told_all_and_the_others_only_that_they_came(tmp_path: Path) -> None:
+    async def scene(house: House) -> None:
+        one, _ = house.workers
+        ada, ben = Client(ADA, ""), Client(BEN, "")
+        await one.join(OAK, ada)
+        await one.note(OAK, ADA, Note("n", 0, "well dealt"))
+        await heard(ada)
+        await one.join(OAK, ben)
+        assert (await heard(ada)).keys() == {"Gathered"}
+        told = await heard(ben)
+        assert told.keys() == {"Gathered", "Shown", "Notes"}
+        assert [note["text"] for note in told["Notes"]["notes"]] == ["well dealt"]
+
+    at_house(tmp_path, scene)
+
+
+def test_who_reads_slowly_is_told_how_things_stand_at_last_and_is_not_sent_away(tmp_path: Path) -> None:
+    """Notes can be many, and all are told with each that comes or goes."""
+
+    async def scene(house: House) -> None:
+        one, _ = house.workers
+        ada, ben = Client(ADA, ""), Client(BEN, "")
+        await one.join(OAK, ada)
+        await one.join(OAK, ben)
+        long = "\U0001f98a" * 300
+        for number in range(45):
+            await one.note(OAK, Guest(f"guest-{number % 2}", "Eve", "owl"), Note("n", 0, long))
+        assert not ben.is_closed
+        assert len((await heard(ben))["Notes"]["notes"]) == 45
+        await one.note(OAK, ADA, Note("n", 0, "the last"))
+        assert sorted(note["text"] for note in (await heard(ben))["Notes"]["notes"]) == ["the last"] + [long] * 45
+
+    at_house(tmp_path, scene)
+
+
+def test_a_crown_is_not_held_by_who_went_while_the_database_was_away(tmp_path: Path) -> None:
+    """A worker that lives would say for ever that they are there."""
+
+    async def gone(*_: object) -> None:
+        raise StoreError("it does not answer")
+
+    async def scene(house: House) -> None:
+        one, _ = house.workers
+        ada, ben = Client(ADA, ""), Client(BEN, "")
+        await one.join(OAK, ada)
+        await one.join(OAK, ben)
+        with patch.object(house.store, "depart", gone), pytest.raises(StoreError):
+            await one.leave(OAK, ada)
+        house.clock += PATIENCE
+        await house.store.beat(one.worker.id, house.clock)
+        assert await code(one.take_crown(OAK, BEN)) == "leader_here", "nobody knows yet"
+        house.news.clear()
+        await one.worker.beat()
+        await house.spread()
+        assert [person["name"] for person in (await heard(ben))["Gathered"]["people"]] == ["Ben"]
+        await one.take_crown(OAK, BEN)
+        assert (await one.study(OAK))[1].leader == "ben"
+
+    at_house(tmp_path, scene)
+
+
+def test_who_never_came_in_leaves_nothing_behind(tmp_path: Path) -> None:
+    async def scene(house: House) -> None:
+        one, _ = house.workers
+        await one.leave(OAK, Client(ADA, ""))
+        assert one.gatherings == {}
 
     at_house(tmp_path, scene)
 

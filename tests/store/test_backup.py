@@ -21,7 +21,7 @@ from parlour.store.presence import ALIVE_MS
 from parlour.store.restore import move, restore, swept
 from parlour.store.reviews import Begun
 from parlour.store.schema import metadata
-from parlour.store.studies import NoteLine, StudyLine
+from parlour.store.studies import NoteLine, Noting, StudyLine
 from tests.postgres import Postgres
 from tests.store.examples import add, line, make_first, summary
 
@@ -60,7 +60,7 @@ async def fill(store: Store) -> None:
     await store.add_to_review("oak", [(-1, b"{}"), (0, bytes(range(256)))])
     await store.end_review("oak", b"[]", [("ann", 0)])
     await store.change_study(StudyLine("oak", 1, b"{}"))
-    await store.note(NoteLine("one", "oak", "ann", 1000, b"{}"))
+    await store.note(Noting(NoteLine("one", "oak", "ann", 1000, b"{}"), 1, 1))
 
 
 def backed_up(url: str) -> bytes:

@@ -18,8 +18,10 @@ class Client:
         self.address = address
         self.is_screen = is_screen
         """Whether all look at it: it is told what a spectator is told, even when its guest has a seat."""
-        self._queue: asyncio.Queue[bytes | int] = asyncio.Queue()
-        """Messages, or a close code at the end."""
+        self._queue: asyncio.Queue[bytes | str | int] = asyncio.Queue()
+        """Messages, kinds of which the newest is to be sent, or a close code at the end."""
+        self._newest: dict[str, bytes] = {}
+        """The newest message of each kind that waits."""
         self._waiting = 0
         """Bytes in the queue."""
         self._most = MOST_WAITING
@@ -43,6 +45,15 @@ class Client:
         self._waiting += len(message)
         self._queue.put_nowait(message)
 
+    def send_newest(self, kind: str, message: bytes) -> None:
+        """Queues a message that says all anew: it takes the place of one of its kind that waits still."""
+        if self.is_closed:
+            return
+        if kind not in self._newest:
+            self._queue.put_nowait(kind)
+        self._waiting += len(message) - len(self._newest.get(kind, b""))
+        self._newest[kind] = message
+
     def close(self, code: int) -> None:
         """Ends the connection, after what is still to be said."""
         self.is_closed = True
@@ -51,6 +62,8 @@ class Client:
     async def next(self) -> bytes | int:
         """What is to be sent now: a message, or the code to close with."""
         message = await self._queue.get()
+        if isinstance(message, str):
+            message = self._newest.pop(message)
         if isinstance(message, bytes):
             self._waiting -= len(message)
         return message

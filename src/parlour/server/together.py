@@ -23,7 +23,7 @@ from parlour.server.refusals import refuse
 from parlour.server.wishes import readable, room_of
 from parlour.server.worker import BEAT
 from parlour.store import KnownGuest, StoreError
-from parlour.store.studies import PLACE, NoteLine, StudyLine
+from parlour.store.studies import PLACE, NoteLine, Noting, StudyLine
 from parlour.table import Guest
 
 log = logging.getLogger("parlour.server")
@@ -66,22 +66,18 @@ class Gathering:
 
     def __init__(self, table: str) -> None:
         self.table = table
-        self.clients: set[Client] = set()
-        self.seq = 0
-        """The change of the study that all were told of."""
-        self.told: dict[str, bytes] = {}
-        """The last message of each kind."""
+        self.clients: dict[Client, dict[str, bytes]] = {}
+        """Everybody, with the last message of each kind that they were told."""
         self.telling = asyncio.Lock()
         """One asks and tells at a time, so that what is told last was asked last."""
 
     def send(self, message: Shown | Gathered | Notes) -> None:
-        """Tells everybody, unless they know."""
-        kind, told = type(message).__name__, encode(message)
-        if self.told.get(kind) == told:
-            return
-        self.told[kind] = told
-        for client in list(self.clients):
-            client.send(told)
+        """Tells everybody who does not know."""
+        kind, body = type(message).__name__, encode(message)
+        for client, told in self.clients.items():
+            if told.get(kind) != body:
+                told[kind] = body
+                client.send_newest(kind, body)
 
 
 class Together:
@@ -110,19 +106,19 @@ class Together:
             study = Study(leader=client.guest.id, reach={"open": 0})
             await self.store.change_study(StudyLine(table, 1, encode(study)))
         gathering = self.gatherings.setdefault(table, Gathering(table))
-        gathering.clients.add(client)
-        gathering.told.clear()  # so that the newcomer is told all
+        gathering.clients[client] = {}
         await self.store.arrive(client.id, PLACE + table, client.guest.id, self.worker.id)
         await self._changed(table)
         return gathering
 
     async def leave(self, table: str, client: Client) -> None:
-        gathering = self.gatherings[table]
-        gathering.clients.discard(client)
-        if not gathering.clients:
-            del self.gatherings[table]
-        await self.store.depart(client.id, self.worker.now())
-        await self._changed(table)
+        gathering = self.gatherings.get(table)
+        if gathering is not None:  # else they had not come in yet
+            gathering.clients.pop(client, None)
+            if not gathering.clients:
+                del self.gatherings[table]
+        await self.worker.depart(client.id, PLACE + table)
+        await self._tell(table)
 
     async def study(self, table: str) -> tuple[int, Study]:
         found = (await self.store.studies([table])).get(table) if TABLE_ID.fullmatch(table) else None
@@ -199,11 +195,10 @@ class Together:
         if wish.step > furthest(study):
             refuse("beyond", step=wish.step)
         text = readable(wish.text)
-        notes = await self.store.count_notes(table)
-        if sum(notes.values()) >= MOST_NOTES or notes.get(guest.id, 0) >= MOST_OF_GUEST:
-            refuse("notes_full")
         body = encode(KeptNote(guest, wish.step, text))
-        await self.store.note(NoteLine(secrets.token_urlsafe(9), table, guest.id, self.worker.now(), body))
+        line = NoteLine(secrets.token_urlsafe(9), table, guest.id, self.worker.now(), body)
+        if not await self.store.note(Noting(line, MOST_NOTES, MOST_OF_GUEST)):
+            refuse("notes_full")
         await self._changed(table)
 
     async def erase(self, table: str, guest: Guest, note: str) -> None:
@@ -235,13 +230,12 @@ class Together:
             return
         async with gathering.telling:
             try:
-                seq, study = await self.study(table)
+                _, study = await self.study(table)
                 people = await self.people(table)
                 lines = await self.store.notes(table)
             except StoreError as error:
                 log.warning("the database does not answer: %s", error)
                 return
-            gathering.seq = seq
             gathering.send(Gathered(list(people.values())))
             gathering.send(
                 Shown(

@@ -33,7 +33,7 @@ from parlour.store.reviews import (
     under_way_for,
 )
 from parlour.store.schema import metadata
-from parlour.store.studies import Erasure, NoteLine, Studies, StudyLine, count_of_notes, notes_of, studies_of
+from parlour.store.studies import Erasure, NoteLine, Noting, Studies, StudyLine, notes_of, studies_of
 from parlour.store.writer import Writer
 
 KEY_BYTES = 32
@@ -158,13 +158,9 @@ class Store:
         """What was noted at a match, in order."""
         return [NoteLine(*row) for row in await self._read(notes_of(table))]
 
-    async def count_notes(self, table: str) -> dict[str, int]:
-        """How much each guest has noted at a match."""
-        return dict(await self._read(count_of_notes(table)))
-
-    async def note(self, line: NoteLine) -> None:
-        """Keeps a note. There is a study at its table."""
-        await self._writer.write(self._studies.note, line)
+    async def note(self, noting: Noting) -> bool:
+        """Keeps a note, where there is room for it. There is a study at its table."""
+        return await self._writer.write(self._studies.note, noting)
 
     async def erase_note(self, table: str, note: str) -> None:
         await self._writer.write(self._studies.erase, Erasure(table, note))

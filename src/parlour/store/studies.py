@@ -27,6 +27,16 @@ class NoteLine(NamedTuple):
     body: bytes
 
 
+class Noting(NamedTuple):
+    """A note, where there is room for it."""
+
+    line: NoteLine
+    most: int
+    """How many there are at its table at most …"""
+    most_of_guest: int
+    """… and of its guest there."""
+
+
 class Erasure(NamedTuple):
     table: str
     note: str
@@ -41,21 +51,29 @@ class Studies:
 
     def change(self, connection: Connection, jobs: Sequence[StudyLine]) -> list[bool]:
         """Sets studies to what follows what is there; False where somebody was quicker."""
-        answers: dict[StudyLine, bool] = {}
-        for job in sorted(jobs):
+        answers = [False] * len(jobs)
+        for number in sorted(range(len(jobs)), key=jobs.__getitem__):
+            job = jobs[number]
             if job.seq == 1:
                 found = connection.execute(self._begin, job._asdict())
             else:
                 where = (studies.c.table == job.table) & (studies.c.seq == job.seq - 1)
                 change = update(studies).where(where).values(seq=job.seq, body=job.body).returning(studies.c.table)
                 found = connection.execute(change)
-            answers[job] = found.first() is not None
-        return [answers[job] for job in jobs]
+            answers[number] = found.first() is not None
+        return answers
 
-    def note(self, connection: Connection, jobs: Sequence[NoteLine]) -> list[None]:
-        """Keeps notes at studies that are there."""
-        connection.execute(self._note, [job._asdict() for job in sorted(jobs)])
-        return [None] * len(jobs)
+    def note(self, connection: Connection, jobs: Sequence[Noting]) -> list[bool]:
+        """Keeps notes at studies that are there; False where there is no room. Each counts for the next: many may come
+        at once."""
+        answers = [False] * len(jobs)
+        for number in sorted(range(len(jobs)), key=jobs.__getitem__):
+            line, most, most_of_guest = jobs[number]
+            noted = dict(connection.execute(count_of_notes(line.table)).all())
+            if sum(noted.values()) < most and noted.get(line.guest, 0) < most_of_guest:
+                connection.execute(self._note, line._asdict())
+                answers[number] = True
+        return answers
 
     def erase(self, connection: Connection, jobs: Sequence[Erasure]) -> list[None]:
         for job in sorted(jobs):
