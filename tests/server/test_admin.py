@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 import parlour
-from parlour.server.keeping import ban
+from parlour.server.keeping import ban, unsaid
 from parlour.store import Store
 from parlour.store.backup import snapshot
 from parlour.store.reviews import Begun
@@ -257,3 +257,19 @@ def test_an_id_that_begins_with_a_dash_is_an_id(command: str, tmp_path: Path) ->
 
     asyncio.run(make())
     assert "'-tUc0z'" in refused(2, "admin", command, "-tUc0z", "--database", database)
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "left"),
+    [
+        ("José", "Jose\u0301 is late", "… is late"),
+        ("Ada", "A\u200dd\u200ca, ada!", "…, …!"),
+        ("小明", "我和小明說好了", "我和…說好了"),
+        ("민수", "민수는 늦어요", "…는 늦어요"),
+        ("Anna Maria", "ask anna maria", "ask …"),
+        ("Ann", "Annual, Joann, Ann2", "Annual, Joann, Ann2"),
+        ("Zoë", "Cafe\u0301 Zoe", "Cafe\u0301 Zoe"),
+    ],
+)
+def test_a_name_is_found_in_what_others_say_however_it_is_typed(name: str, text: str, left: str) -> None:
+    assert unsaid(text, {name}) == left

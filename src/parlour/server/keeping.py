@@ -5,6 +5,7 @@ changes lines that are written, which nothing else does (ADR 13), and waits unti
 """
 
 import re
+import unicodedata
 from typing import Any, NamedTuple
 
 import msgspec
@@ -12,6 +13,7 @@ from sqlalchemy import Connection, delete, exists, insert, select, update
 
 from parlour.server.identity import unnamed
 from parlour.server.ledger import Ledger, load
+from parlour.server.names import JOINERS
 from parlour.server.protocol import encode
 from parlour.server.stored import entry_of, summary_of
 from parlour.server.thinking import Thinkers
@@ -38,6 +40,8 @@ from parlour.table.opening import closing
 UNSAID = "…"
 """In place of what somebody said who is forgotten, and of their name where others said it."""
 DAY_MS = 24 * 3600 * 1000
+UNSPACED = ("CJK", "HIRAGANA", "KATAKANA", "HANGUL", "THAI", "LAO", "KHMER", "MYANMAR")
+"""What the names of letters begin with of which words are not, or not always, parted by spaces."""
 NAMING = (people, guests, notes, reviews, mistakes, sightings, connections)
 """The tables of the database that say of whom a row is."""
 
@@ -187,7 +191,17 @@ def without(written: Any, after: Guest, had: set[str]) -> Any:
 
 
 def unsaid(text: str, names: set[str]) -> str:
-    """A text without names, whichever way they are spelled; a part of another word is no name."""
+    """A text without names, however they are typed; a part of another word is no name."""
+    composed = unicodedata.normalize("NFC", text)
+    without_names = composed
     for name in sorted(names, key=len, reverse=True):
-        text = re.sub(rf"(?<!\w){re.escape(name)}(?!\w)", UNSAID, text, flags=re.IGNORECASE)
-    return text
+        letters = f"[{JOINERS}]*".join(map(re.escape, unicodedata.normalize("NFC", name)))
+        before = "" if _needs_no_space(name[:1]) else r"(?<!\w)"
+        after = "" if _needs_no_space(name[-1:]) else r"(?!\w)"
+        without_names = re.sub(before + letters + after, UNSAID, without_names, flags=re.IGNORECASE)
+    return text if without_names == composed else without_names
+
+
+def _needs_no_space(letter: str) -> bool:
+    """Whether other words may follow at once where this letter is written, as in Chinese, or endings, as in Korean."""
+    return unicodedata.name(letter, "").startswith(UNSPACED)
