@@ -166,7 +166,9 @@ def test_the_proxy_brings_https_and_websockets_to_the_workers(
             with httpx.Client(base_url=f"https://localhost:{port}", verify=trust, timeout=PATIENCE) as http:
                 origin = {"origin": f"https://localhost:{port}"}
                 assert answered(http, "/api/health").is_success
-                assert http.get("/api/metrics").status_code == 403
+                for metrics in ("/api/metrics", "/api/metrics/"):
+                    refused = http.get(metrics)
+                    assert (refused.status_code, refused.text) == (403, ""), "the proxy says so"
                 guest = posted(http, "/api/me", headers=origin)
                 assert "__Host-parlour_guest" in guest.headers["set-cookie"]
                 opened = posted(http, "/api/tables", json={"game": "digdig", "seats": [1]}, headers=origin)

@@ -20,7 +20,7 @@ PORT = "127.0.0.1:8000"
 
 def test_a_server_under_a_path_is_whole_behind_nginx(tmp_path: Path, nginx: Nginx) -> None:
     """One proxy leaves the path as it is, another takes it away; two servers on one host know their guests apart."""
-    asked = ("--host", "127.0.0.1", "--no-limit", "--origin", nginx.url)
+    asked = ("--host", "127.0.0.1", "--no-limit", "--origin", nginx.url, "--metrics-for-all")
     cards = Server(f"sqlite:///{tmp_path}/cards.db", *asked, "--base-path", "/cards")
     club = Server(f"sqlite:///{tmp_path}/club.db", *asked, "--base-path", "club/")
     with cards, club:
@@ -46,7 +46,8 @@ def everything_is_said_with_the_path(nginx: Nginx, path: str) -> None:
         assert browser.get(f"{nginx.url}{path}/api/reach").json()["origins"] == [nginx.url + path]
         schema = browser.get(f"{nginx.url}{path}/api/schema/openapi.json").json()
         assert schema["servers"] == [{"url": path}]
-        assert browser.get(f"{nginx.url}{path}/api/metrics").status_code == 403
+        for metrics in ("/api/metrics", "/api/metrics/", "//api//metrics", "/api/%6detrics?"):
+            assert browser.get(f"{nginx.url}{path}{metrics}").status_code == 403, "the proxy says so"
         assert browser.get(f"{nginx.url}{path}/api/nothing").status_code == 404
 
 
