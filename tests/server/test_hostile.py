@@ -12,6 +12,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.server.running import COOKIE, PATIENCE, Live, Person, Refusal, Server
+from tests.server.test_branches import finished
 
 
 def refusal_of(error: pytest.ExceptionInfo[Refusal]) -> str:
@@ -233,6 +234,19 @@ def test_a_removed_guest_is_out_and_a_locked_table_lets_nobody_in(server: Server
         assert person.ask("GET", f"/api/tables/{table}").status_code == 403
         do = {"type": "Do", "id": "x", "seq": 0, "command": {"type": "Sit", "seat": 1}}
         assert person.ask("POST", f"/api/tables/{table}/commands", json=do).status_code == 403
+
+
+def test_who_is_let_in_no_more_is_not_told_where_play_goes_on(server: Server) -> None:
+    ada, ben = Person(server.url, "Ada"), Person(server.url, "Ben")
+    table = finished(ada)
+    ada.command(table, "Lock", is_locked=True)
+    ada.command(table, "Rematch")
+    further = ada.ask("GET", f"/api/tables/{table}").json()["next"]
+    assert further
+    assert ben.ask("GET", f"/api/tables/{table}").json()["code"] == "locked"
+    shown = [ben.ask("GET", f"/api/tables/{table}/{what}") for what in ("record", "replay", "branches", "progress")]
+    assert [answer.status_code for answer in shown] == [200] * 4
+    assert further not in "".join(answer.text for answer in shown)
 
 
 def test_requests_and_tables_are_limited_too(strict: Server) -> None:

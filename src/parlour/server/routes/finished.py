@@ -58,14 +58,15 @@ async def show_replay(
     first: Step = 0,
     count: Count = PAGE,
 ) -> Response[bytes]:
-    """A finished match step by step, from any seat or with all cards open."""
+    """A finished match step by step, from any seat or with all cards open. Where the players went on to is for whoever
+    may follow the table itself."""
     room = await room_of(hall, table)
     record = await record_of(room)
     who = who_looks(viewer)
     if isinstance(who, int) and who >= len(room.table.seats):
         refuse("no_seat", seat=who)
     pages = await workshop.made(table, address, frames, record, who)
-    info = table_info(room.table)
+    info = replace(table_info(room.table), next=None)
     steps = b",".join(await asyncio.to_thread(unpacked, pages, first, count))
     return await long_answer(
         request, b'{"table":%b,"moves":%d,"frames":[%b]}' % (protocol.encode(info), info.moves, steps)
