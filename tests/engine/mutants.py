@@ -529,6 +529,11 @@ def scores_hand(self: Magpies) -> list[int]:
     return [points + sum(hand) for points, hand in zip(self.points, self.hands, strict=True)]
 
 
+@in_state("scores", "a trick is worth half a point", r"scores \[.*0\.5.*\] and ranking .*: a score is a whole number")
+def scores_half(self: Magpies) -> list[float]:
+    return [points / 2 for points in self.points]
+
+
 @in_state("outcome", "the outcome tells the stock", rf"{AFTER}: with other hidden cards: outcome is")
 def outcome_stock(self: Magpies) -> int:
     return self.stock[0] if self.stock else 0
@@ -913,6 +918,29 @@ ELSEWHERE: AnyGame = replace(GAME, heuristic=Elsewhere)
 HASHED: AnyGame = replace(GAME, heuristic=Unsteady)
 """Under a name, so that another process finds it."""
 
+
+def view_by_hashes(state: Magpies, viewer: Viewer) -> MagpiesView:
+    """Lists a hand in the order of a set of strings."""
+    seen = public.view(state, viewer)
+    hand = seen.players[viewer].hand if isinstance(viewer, int) else UNSET
+    return seen if hand is UNSET else with_player(seen, int(viewer), hand=[*{*hand}])
+
+
+def facts_by_hashes(state: Magpies, action: int) -> dict[str, Fact]:
+    """Lists it so where it says why not."""
+    return public.facts(state, action) | {"hand": [*{*public.names_of(state.hands[state.to_act])}]}
+
+
+def remark_by_hashes(state: Magpies, action: int) -> Remark:
+    """Lists it so where it says why."""
+    return Remark("wins", {"hand": [*{*public.names_of(state.hands[state.to_act])}]})
+
+
+VIEW_HASHED: AnyGame = replace(GAME, view=view_by_hashes)
+FACTS_HASHED: AnyGame = replace(GAME, facts=facts_by_hashes)
+REMARK_HASHED: AnyGame = replace(GAME, remark=remark_by_hashes)
+"""What is told in the order of a set, which is another in every process; the matches are the same."""
+
 MUTANTS.append(Mutant("the heuristic goes by hashes", r"PYTHONHASHSEED=\d.*differently", game={"heuristic": Unsteady}))
 
 # What is given out
@@ -987,6 +1015,11 @@ class Playful(Guide):
 
 
 MUTANTS += [
+    Mutant(
+        "a bid is more than can be sent",
+        rf"{AFTER}: pass .* has parts that cannot be sent: Expected `int` <= 1000 - at `\$\.count`",
+        game={"parts": lambda state, action: msgspec.structs.replace(notation.parts(state, action), count=5_000)},
+    ),
     Mutant(
         "two kinds of card have one name", r"two kinds of card are called 'red-1'", game={"cards": ("red-1", *NAMES)}
     ),

@@ -15,18 +15,31 @@ import pytest
 
 from parlour.engine import is_compiled as engine_is_compiled
 from parlour.engine.event import Viewer
-from parlour.engine.game import Options, Parts, UsageError
+from parlour.engine.game import AnyGame, Options, Parts, UsageError
 from parlour.engine.match import Match
 from parlour.engine.registry import games
 from parlour.engine.rng import Rng
+from parlour.engine.state import State
 from parlour.testing import Conformance, Effort, Violation, records
 from parlour.testing.observations import Observations
 from parlour.testing.playing import Playing
 from parlour.testing.ranks import Ranks
 from parlour.testing.sampling import MANY_ACTIONS, PLAIN, is_compiled
 from parlour.testing.secrecy import Outcome
-from tests.engine import climbing, dice
-from tests.engine.mutants import ELSEWHERE, HINTING, MUTANTS, RIGHT, SWAPPED, TELLING, Mutant, game_of
+from tests.engine import climbing, dice, drawing
+from tests.engine.mutants import (
+    ELSEWHERE,
+    FACTS_HASHED,
+    HINTING,
+    MUTANTS,
+    REMARK_HASHED,
+    RIGHT,
+    SWAPPED,
+    TELLING,
+    VIEW_HASHED,
+    Mutant,
+    game_of,
+)
 from tests.engine.subtle import SUBTLE
 from tests.sample import GAME, rules
 from tests.sample.rules import NOT_IN_HAND, Magpies
@@ -50,6 +63,12 @@ class TestClimb(Conformance):
     """What is hidden from a seat may be known all the same."""
 
     game = climbing.GAME
+
+
+class TestDraw(Conformance):
+    """There is a pile in an order which nobody has seen."""
+
+    game = drawing.GAME
 
 
 class Quick(Conformance):
@@ -103,6 +122,32 @@ def test_what_is_told_in_bytes_is_what_the_seat_may_know(mutant: Mutant) -> None
     assert re.search(mutant.said, str(violation.value), re.DOTALL)
 
 
+@pytest.mark.parametrize("wrong", [VIEW_HASHED, FACTS_HASHED, REMARK_HASHED], ids=["view", "facts", "remark"])
+def test_what_is_told_in_another_order_in_another_process_is_found(wrong: AnyGame) -> None:
+    class Mutated(Quick):
+        game = wrong
+
+    with pytest.raises(Violation, match=r"PYTHONHASHSEED=\d\): it tells them differently: in the order of a set"):
+        Mutated().test_the_same_in_every_process()
+
+
+def test_a_pile_that_new_luck_leaves_as_it_lies_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Reviews would take what is drawn for known."""
+
+    def redeal(state: drawing.Draw, seat: int, rng: Rng) -> None:
+        State.renew_luck(state, rng)
+        state.pile.shuffle(rng)
+
+    monkeypatch.setattr(drawing.Draw, "redeal", redeal)
+    monkeypatch.setattr(drawing.Draw, "renew_luck", State.renew_luck)
+
+    class Mutated(Quick):
+        game = drawing.GAME
+
+    with pytest.raises(Violation, match=r"draw, 2 players, .*: with new luck view\.pile lies as it lay"):
+        Mutated.check()
+
+
 class Impatient(Quick):
     """Taken to wait for ever after a second: for games that do."""
 
@@ -134,7 +179,7 @@ def test_another_process_that_comes_to_no_end_is_found(monkeypatch: pytest.Monke
     class Elsewhere(Impatient):
         game = ELSEWHERE
 
-    monkeypatch.setattr(records, "digest", lambda game, players, matches: "")
+    monkeypatch.setattr(records, "fingerprint", lambda game, players: "")
     with pytest.raises(Violation, match=r"in another process \(PYTHONHASHSEED=\d\): no end after"):
         Elsewhere().test_the_same_in_every_process()
 

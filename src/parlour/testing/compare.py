@@ -1,6 +1,7 @@
 """Comparing what two states say, and where they first differ in words."""
 
 import re
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -53,3 +54,15 @@ def leaves(thing: Any, path: str = "") -> list[tuple[str, Any]]:
 def cards_in(line: bytes, names: frozenset[bytes]) -> frozenset[bytes]:
     """The cards that are named somewhere in what is sent."""
     return names.intersection(STRING.findall(line))
+
+
+def rows_in(thing: Any, cards: frozenset[str], path: str = "") -> Iterator[tuple[str, list[Any]]]:
+    """Every list of cards in a piece of JSON, with its path."""
+    if isinstance(thing, list):
+        if len(thing) > 1 and all(isinstance(one, str) and one in cards for one in thing):
+            yield path, thing
+        for index, one in enumerate(thing):
+            yield from rows_in(one, cards, f"{path}[{index}]")
+    elif isinstance(thing, dict):
+        for key, one in thing.items():
+            yield from rows_in(one, cards, f"{path}.{key}")

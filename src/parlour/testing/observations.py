@@ -11,7 +11,7 @@ from parlour.engine.match import Match
 from parlour.engine.observer import Observer, Sheet
 from parlour.engine.rng import Sfc32
 from parlour.engine.state import State
-from parlour.testing.compare import in_bytes
+from parlour.testing.compare import in_bytes, rows_in
 from parlour.testing.sampling import Sampled
 from parlour.testing.watch import located
 
@@ -132,15 +132,6 @@ class Observations(Sampled):
                 if whole(observer, told, state, 0) == row:
                     self.fail(f"with two cards of view{place} exchanged the whole state is told in the same bytes")
 
-    def imagined_from(self, view: Any) -> State | None:
-        """A state that looks so, if there can be one."""
-        try:
-            read = msgspec.convert(view, type=self.game.view_type)
-            state: State = self.game.imagine(read)
-            return state if in_bytes(self.open(state)) == in_bytes(read) else None
-        except Exception:  # no position of the game: what `imagine` makes of that is its own affair
-            return None
-
     def others(self, match: Match, worlds: int) -> list[State]:
         """The position with something else hidden from somebody."""
         return [other for viewer in self.viewers(match) for other in self.redealt(match, viewer, worlds)]
@@ -155,18 +146,6 @@ def reordered(view: Any, cards: frozenset[str]) -> Iterator[tuple[str, Any]]:
                 yield f"{path}[{place}]", view
                 row[place], row[place + 1] = row[place + 1], row[place]
                 break
-
-
-def rows_in(thing: Any, cards: frozenset[str], path: str = "") -> Iterator[tuple[str, list[Any]]]:
-    """Every list of cards in a piece of JSON, with its path."""
-    if isinstance(thing, list):
-        if len(thing) > 1 and all(isinstance(one, str) and one in cards for one in thing):
-            yield path, thing
-        for index, one in enumerate(thing):
-            yield from rows_in(one, cards, f"{path}[{index}]")
-    elif isinstance(thing, dict):
-        for key, one in thing.items():
-            yield from rows_in(one, cards, f"{path}.{key}")
 
 
 def seen(observer: Observer, told: Observation, state: State, seat: int) -> bytes:

@@ -21,6 +21,8 @@ class Ranks:
         """One more end; raises `Violation` when it cannot be. `lowest_wins` is what the state says."""
         said = f"scores {list(scores)} and ranking {[list(place) for place in ranking]}"
         seats = [seat for place in ranking for seat in place]
+        if not all(type(score) is int for score in scores):
+            raise Violation(f"{said}: a score is a whole number")
         if sorted(seats) != list(range(len(scores))) or not all(ranking):
             raise Violation(f"{said}: every seat has one score and one place")
         for place in ranking:

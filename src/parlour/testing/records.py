@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+from hashlib import sha256
 
 import msgspec
 
@@ -19,6 +20,10 @@ from parlour.testing.watch import breathe, located
 LUCKS = 24
 """With how many other turns of luck a move is made again that luck had a part in."""
 HASH_SEEDS = ("1", "2")
+FOLLOWED = 60
+"""How many moves of a match at every table are told to other processes …"""
+LOOKED_AT = 6
+"""… and of how many one is looked at from all sides."""
 
 
 class Records(Sampled):
@@ -94,15 +99,16 @@ class Records(Sampled):
 
     @located
     def test_the_same_in_every_process(self) -> None:
-        """The same seed gives the same match whatever the process, its hashes and its memory."""
+        """The same seed gives the same match, and all are told the same of it in the same order, whatever the process,
+        its hashes and its memory."""
         players = self.game.usual_players
         table = f"{self.game.id}, {players} players, seeds 0 and 1"
         self.spot = table
-        here = digest(self.game, players, 2)
+        here = fingerprint(self.game, players)
         module, name = address(self.game)
         program = (
-            "import sys; from importlib import import_module; from parlour.testing import digest;"
-            "print(digest(getattr(import_module(sys.argv[1]), sys.argv[2]), int(sys.argv[3]), 2))"
+            "import sys; from importlib import import_module; from parlour.testing.records import fingerprint;"
+            "print(fingerprint(getattr(import_module(sys.argv[1]), sys.argv[2]), int(sys.argv[3])))"
         )
         paths = os.pathsep.join(path or os.getcwd() for path in sys.path)
         for hash_seed in HASH_SEEDS:
@@ -119,8 +125,38 @@ class Records(Sampled):
                 self.fail(f"no end after {patience:g} seconds: an endless loop?")
             if there.returncode != 0:
                 self.fail(f"it cannot play {module}:{name}: {there.stderr}")
-            if there.stdout.strip() != here:
+            played, *told = there.stdout.split()
+            if played != here.split()[0]:
                 self.fail("it plays them differently")
+            if told != here.split()[1:]:
+                self.fail("it tells them differently: in the order of a set?")
+
+
+def fingerprint(game: AnyGame, players: int) -> str:
+    """What two matches come to, and what is told of a match at every table, in few letters."""
+    return f"{digest(game, players, 2)} {told(game)}"
+
+
+def told(game: AnyGame) -> str:
+    """All that anybody is given now and then in a match at every table: views, offers, refusals, remarks."""
+    total = sha256()
+    sampled: Sampled = type("Told", (Sampled,), {"game": game})()
+    for number, (players, options) in enumerate(sampled.tables()):
+        match = sampled.opened(players, options, str(number))
+        rng = Sfc32(number)
+        while not match.is_over and len(match.moves) < FOLLOWED:
+            legal = match.state.legal_actions()
+            if len(match.moves) % LOOKED_AT == 0:
+                for viewer in (*sampled.viewers(match), "open"):
+                    total.update(in_bytes(match.view(viewer)))
+                for action in sampled.some_actions(legal):
+                    total.update(in_bytes(match.refusal(action)))
+                for action in legal:
+                    total.update(in_bytes((game.parts(match.state, action), game.remark(match.state, action))))
+            match.take(legal[rng.below(len(legal))])
+            for viewer in (*sampled.viewers(match), "open"):
+                total.update(in_bytes(match.shown(-1, viewer)))
+    return total.hexdigest()
 
 
 def address(game: AnyGame) -> tuple[str, str]:

@@ -5,7 +5,7 @@ it started from, would hide a leak.
 """
 
 from collections import Counter
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Sequence
 from itertools import pairwise
 from math import factorial, prod, sqrt
 from typing import Any
@@ -17,7 +17,7 @@ from parlour.engine.game import View, determinize, seat_of
 from parlour.engine.match import Match
 from parlour.engine.rng import Sfc32
 from parlour.engine.state import State
-from parlour.testing.compare import difference, in_bytes, leaves, named
+from parlour.testing.compare import difference, in_bytes, leaves, named, rows_in
 from parlour.testing.sampling import Sampled, to_come
 from parlour.testing.watch import breathe, located
 
@@ -27,6 +27,8 @@ LEAST = 5
 """Outcomes that are expected less often than this are counted together."""
 VARIED = 40
 """Deals of which one is different, if there is but one card that can be one of two: all alike is one in 10¹¹."""
+EVERY = 4
+"""Of the positions each so manieth is asked for rows that nobody has seen."""
 SURE = 5.5
 """How many standard deviations are no accident: one in fifty million."""
 
@@ -102,6 +104,46 @@ class Redeals(Sampled):
             self.same(difference("with new luck, cards", other.census().kinds(), match.state.census().kinds()))
             if to_come(other.rng) == to_come(match.state.rng):
                 self.fail("with new luck, the luck to come is what it was")
+
+    @located
+    def test_new_luck_orders_anew_what_nobody_has_seen(self) -> None:
+        """Where two cards of a row may change places and no seat sees another thing, new luck lets them."""
+        for number, match in enumerate(self.positions()):
+            for place in self.unseen_rows(match) if number % EVERY == 0 else ():
+                first = self.renewed(match, 0).get(place)
+                if all(self.renewed(match, luck).get(place) == first for luck in range(1, VARIED)):
+                    self.fail(
+                        f"with new luck view{place} lies as it lay, and no seat has seen how:"
+                        " `renew_luck` shuffles what nobody has looked at"
+                    )
+
+    def renewed(self, match: Match, luck: int) -> dict[str, list[str]]:
+        """Every row of cards when luck was made anew."""
+        other: State = match.state.clone()
+        other.renew_luck(Sfc32(luck))
+        return self.rows(self.open(other))
+
+    def rows(self, view: View) -> dict[str, list[str]]:
+        return dict(rows_in(msgspec.json.decode(in_bytes(view)), frozenset(self.game.cards)))
+
+    def unseen_rows(self, match: Match) -> Iterator[str]:
+        """The rows of the open view of which nobody has seen how they lie."""
+        seen = {place for viewer in self.viewers(match) for place in self.rows(match.view(viewer))}
+        views = [in_bytes(match.view(viewer)) for viewer in self.viewers(match)]
+        line = in_bytes(match.view("open"))
+        view = msgspec.json.decode(line)
+        for place, row in rows_in(view, frozenset(self.game.cards)):
+            for first in range(len(row) - 1) if place not in seen else ():
+                if row[first] == row[first + 1]:
+                    continue
+                row[first], row[first + 1] = row[first + 1], row[first]
+                other = self.imagined_from(view)
+                row[first], row[first + 1] = row[first + 1], row[first]
+                if other is None or in_bytes(self.open(other)) == line:
+                    continue
+                if [in_bytes(self.game.view(other, viewer)) for viewer in self.viewers(match)] == views:
+                    yield place
+                    break
 
     def chosen(self) -> set[int]:
         """Which decisions to weigh: of each number of players the first ones, and some from all over the matches."""

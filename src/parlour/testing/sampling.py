@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import Any, ClassVar, NoReturn
 
+import msgspec
 from msgspec import Struct
 
 from parlour.engine import is_of_compiled_code
@@ -13,7 +14,7 @@ from parlour.engine.match import Match
 from parlour.engine.playout import Policy, RandomPolicy
 from parlour.engine.rng import Rng, Sfc32, derived_seed
 from parlour.engine.state import LEGAL, State
-from parlour.testing.compare import difference
+from parlour.testing.compare import difference, in_bytes
 from parlour.testing.golden import seats
 from parlour.testing.soak import MOST_MOVES, Violation
 from parlour.testing.watch import breathe
@@ -208,6 +209,15 @@ class Sampled:
     def open(self, state: State) -> Any:
         """All that there is to see."""
         return self.game.view(state, "open")
+
+    def imagined_from(self, view: Any) -> State | None:
+        """A state that looks so, if there can be one."""
+        try:
+            read = msgspec.convert(view, type=self.game.view_type)
+            state: State = self.game.imagine(read)
+            return state if in_bytes(self.open(state)) == in_bytes(read) else None
+        except Exception:  # no position of the game: what `imagine` makes of that is its own affair
+            return None
 
     def wander(self, state: State, name: str) -> None:
         """Plays a copy on at random for a while: over the end of a deal, where that is near."""

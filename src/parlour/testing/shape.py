@@ -9,7 +9,7 @@ from librt.vecs import vec
 from msgspec import UNSET
 
 from parlour.engine.event import Viewer
-from parlour.engine.game import Fact, Remark
+from parlour.engine.game import Fact, Parts, Remark
 from parlour.engine.guide import Guide
 from parlour.engine.match import Match
 from parlour.engine.playout import RandomPolicy
@@ -91,13 +91,17 @@ class Shape(Sampled):
 
     @located
     def test_parts_are_of_this_table(self) -> None:
-        """Of every action, offered or not: cards are cards of the game, seats are seats of the table.
+        """Of every action, offered or not: they can be sent, cards are cards of the game, seats are seats of the table.
 
         What cannot be done may speak of a seat that only a larger table has.
         """
         for match in self.decisions():
             for action in self.some_actions(match.state.legal_actions()):
                 parts = self.game.parts(match.state, action)
+                try:
+                    msgspec.json.decode(in_bytes(parts), type=Parts)
+                except msgspec.ValidationError as error:
+                    self.fail(f"{self.game.write(action)} has parts that cannot be sent: {error}")
                 for card in (parts.card, parts.other):
                     if card is not UNSET and card not in self.game.cards:
                         self.fail(f"{self.game.write(action)} has a part that is no card of the game: {card!r}")
