@@ -65,6 +65,7 @@ def start(
     """
     chosen = game(game_id)
     count = chosen.usual_players if players is None else players
+    chosen.check_players(count)
     seats = [Seat(f"Player {seat + 1}", "human") for seat in range(count)]
     return Match(chosen, seats, urandom(32).hex() if seed is None else str(seed), options)
 

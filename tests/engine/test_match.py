@@ -1,6 +1,8 @@
 """The library's surface: starting, asking, moving, looking, the result."""
 
 import doctest
+from dataclasses import replace
+from typing import Any
 
 import msgspec
 import pytest
@@ -65,10 +67,35 @@ def test_a_result_before_the_end_is_refused() -> None:
             ask()
 
 
-@pytest.mark.parametrize("viewer", [-1, 4, 99])
-def test_a_seat_that_is_not_there_sees_nothing(viewer: int) -> None:
+@pytest.mark.parametrize("viewer", [-1, 4, 99, "nobody", None, True, 1.0])
+def test_a_seat_that_is_not_there_sees_nothing(viewer: Any) -> None:
     with pytest.raises(parlour.UsageError, match="no seat"):
         parlour.start("digdig", 4, seed=1).view(viewer)
+
+
+def test_nobody_goes_back_to_where_the_match_has_not_been() -> None:
+    match = parlour.start("digdig", 4, seed=1)
+    match.apply(match.legal()[0])
+    before = match.view("open")
+    for moves in (-1, 2):
+        with pytest.raises(parlour.UsageError, match=f"1 moves were made: nobody goes back to {moves}"):
+            match.go_back(moves)
+    assert (match.view("open"), len(match.moves)) == (before, 1)
+
+
+@pytest.mark.parametrize("players", [(1, 3, 2), (2, 7, 2), (3, 4, 2), (2, 3, 4), (4, 3, 4)])
+def test_a_game_is_for_two_to_six_and_its_usual_number_is_one_of_them(players: tuple[int, int, int]) -> None:
+    """A table has no more seats, nor has a search."""
+    least, most, usual = players
+    with pytest.raises(parlour.UsageError, match=f"digdig is for {least} to {most} players, usually {usual}: a table"):
+        replace(parlour.game("digdig"), min_players=least, max_players=most, usual_players=usual)
+
+
+@pytest.mark.parametrize("game_id", ["Snap", "s", "dig dig", "../x", "snap-dragon", "a" * 21, "1snap", ""])
+def test_an_id_that_could_not_stand_everywhere_is_none(game_id: str) -> None:
+    """One game with a blank in its id would keep all others from Gymnasium."""
+    with pytest.raises(parlour.UsageError, match="is no id of a game: 2 to 20 small letters"):
+        replace(parlour.game("digdig"), id=game_id)
 
 
 @pytest.mark.parametrize(
@@ -76,6 +103,8 @@ def test_a_seat_that_is_not_there_sees_nothing(viewer: int) -> None:
     [
         ({"game_id": "chess"}, "there is no game 'chess'"),
         ({"game_id": "digdig", "players": 5}, "2 to 4 players, not 5"),
+        ({"game_id": "digdig", "players": 10**30}, "2 to 4 players, not 1000"),
+        ({"game_id": "digdig", "players": 3.0}, "players is a whole number, not 3.0"),
         ({"game_id": "digdig", "players": 0}, "2 to 4 players, not 0"),
         ({"game_id": "digdig", "options": {"specials": True}}, "no option 'specials'"),
         ({"game_id": "digdig", "options": {"voluntary_pickup": 1}}, "1 is not one of false, true"),

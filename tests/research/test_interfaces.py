@@ -15,7 +15,7 @@ import parlour
 from parlour.engine.game import UsageError
 from parlour.engine.rng import Sfc32
 from parlour.research import BadAction
-from parlour.research.arrays import Eyes, mask, observe
+from parlour.research.arrays import Eyes, mask, observe, whole_state
 from parlour.research.gymnasium import Seat, Seats
 from parlour.research.pettingzoo import Table
 from tests.research.playing import GAMES, TABLES, table_name
@@ -143,6 +143,15 @@ def test_a_number_that_is_no_action_is_refused_and_changes_nothing(action: Any) 
     again, *_, info = seat.step(action)
     assert info["refused"] == "not_a_move (G-T1)"
     assert (seen["observation"] == again["observation"]).all()
+
+
+@pytest.mark.parametrize("seat", [-1, 3, "0", None, 1.0, True])
+def test_a_seat_that_is_not_there_is_told_nothing(seat: Any) -> None:
+    """The last place of a list is nobody's neighbour."""
+    match = parlour.start("digdig", players=3, seed=7)
+    for ask in (observe, mask, whole_state):
+        with pytest.raises(UsageError, match=rf"there is no seat {seat!r}; the seats are 0 to 2"):
+            ask(match.game, match.state, seat)
 
 
 def test_before_the_first_deal_and_after_the_last_it_is_said_what_to_do() -> None:

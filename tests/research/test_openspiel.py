@@ -5,6 +5,7 @@ import os
 import pickle
 import subprocess
 import sys
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -165,7 +166,13 @@ def test_what_cannot_be_done_or_asked_is_refused_and_changes_nothing() -> None:
         with pytest.raises(BadAction, match=said):
             state.apply_action(action)
     for player in (-1, 3):
-        for way in (state.information_state_string, state.observation_string, resampled(state)):
+        observer = game.make_py_observer()
+        for way in (
+            state.information_state_string,
+            state.observation_string,
+            resampled(state),
+            partial(observer.set_from, state),
+        ):
             with pytest.raises(UsageError, match=f"there is no player {player}; they are 0 to 2"):
                 way(player)
     for drawn in ("x", 2.0, float("nan")):

@@ -14,10 +14,9 @@ from typing import Annotated
 
 import typer
 
-from parlour.engine.game import UsageError
+from parlour.engine.game import UsageError, check_id
 from parlour.engine.registry import GROUP
 
-ID = re.compile(r"[a-z][a-z0-9]{1,19}")
 TITLE = re.compile(r"[^\W_](?:[^\W_]|[ '!&,.-]){0,39}")
 TEMPLATE = "template"
 """The folder with the game that is written: it stands there as it is, under the name `newgame`."""
@@ -47,8 +46,7 @@ def new_game(
 
 def check_name(name: str) -> None:
     """A name that is free, and that is an id of a game and a package's name alike."""
-    if not ID.fullmatch(name):
-        raise UsageError(f"{name!r} is no id of a game: 2 to 20 small letters (a to z) and digits, a letter first")
+    check_id(name)
     if name in entry_points(group=GROUP).names:
         raise UsageError(f"there is a game {name!r} already: choose another name")
     found = PathFinder.find_spec(name)

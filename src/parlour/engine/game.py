@@ -1,5 +1,6 @@
 """What a game is to everything above the rules: one `Game` object, put together in `games/<game>/__init__.py`."""
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -20,6 +21,10 @@ from parlour.engine.state import MATCH_OVER, NOT_A_MOVE, NOT_YOUR_TURN, SPECTATO
 if TYPE_CHECKING:  # a third of the time that the rest takes to import
     from importlib.resources.abc import Traversable
 
+ID = re.compile(r"[a-z][a-z0-9]{1,19}")
+"""What a game may be called by: it stands in addresses, in file names and in the names of other libraries."""
+MOST_PLAYERS = 6
+"""No table has more seats."""
 OptionValue = bool | int | str | list[str]
 Options = Mapping[str, OptionValue]
 """Every option of a game with its value."""
@@ -51,6 +56,12 @@ class Option(Struct, frozen=True):
     omitted_at_default: bool = False
     """Whether a record leaves it out at its default: it only settles what the deal would draw by lot, or it is younger
     than the first records."""
+
+
+def check_id(game_id: str) -> None:
+    """Refuses an id that could not stand everywhere."""
+    if not ID.fullmatch(game_id):
+        raise UsageError(f"{game_id!r} is no id of a game: 2 to 20 small letters (a to z) and digits, a letter first")
 
 
 Fact = bool | int | float | str | None | Sequence[bool | int | float | str | None]
@@ -243,6 +254,12 @@ class Game(Generic[S, V]):
     """How a seat's knowledge is told in bytes, for research; a game without one is played everywhere else."""
 
     def __post_init__(self) -> None:
+        check_id(self.id)
+        if not 2 <= self.min_players <= self.usual_players <= self.max_players <= MOST_PLAYERS:
+            raise UsageError(
+                f"{self.id} is for {self.min_players} to {self.max_players} players, usually {self.usual_players}:"
+                f" a table has 2 to {MOST_PLAYERS} seats, and the usual number is one of its own"
+            )
         for kind in self.events:
             shapes(kind)  # an event that does not say who sees its cards is refused here
 
@@ -284,6 +301,8 @@ class Game(Generic[S, V]):
         return Refusal(reason.name, reason.clause, {name: facts[name] for name in reason.facts})
 
     def check_players(self, players: int) -> None:
+        if type(players) is not int:
+            raise UsageError(f"players is a whole number, not {players!r}")
         if not self.min_players <= players <= self.max_players:
             raise UsageError(f"{self.id} is for {self.min_players} to {self.max_players} players, not {players}")
 

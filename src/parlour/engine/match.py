@@ -170,6 +170,8 @@ class Match:
 
     def go_back(self, moves: int) -> None:
         """Only the first so many moves have been made. Luck is as it was then: the same moves bring the same again."""
+        if not 0 <= moves <= len(self.moves):
+            raise UsageError(f"{len(self.moves)} moves were made: nobody goes back to {moves}")
         if self.anew and moves < self.anew[-1].step:
             raise UsageError(
                 f"the cards were dealt anew after move {self.anew[-1].step}: there is no way back before that"
@@ -181,8 +183,11 @@ class Match:
 
     def view(self, viewer: Viewer) -> View:
         """What a viewer knows now."""
-        if isinstance(viewer, int) and not 0 <= viewer < len(self.seats):
-            raise UsageError(f"there is no seat {viewer}; the seats are 0 to {len(self.seats) - 1}")
+        is_seat = type(viewer) is int and 0 <= viewer < len(self.seats)
+        if not is_seat and viewer not in ("spectator", "open"):
+            raise UsageError(
+                f"there is no seat {viewer!r}; the seats are 0 to {len(self.seats) - 1}, others 'spectator' and 'open'"
+            )
         view: View = self.game.view(self.state, viewer)
         return view
 

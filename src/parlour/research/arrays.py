@@ -8,7 +8,7 @@ from parlour.engine.layout import Field
 from parlour.engine.learning import observation_of as observation_of
 from parlour.engine.observer import Sheet
 from parlour.engine.state import State
-from parlour.research.errors import needed
+from parlour.research.errors import needed, whole
 from parlour.research.loop import Glance
 
 needed("numpy", "research")
@@ -22,11 +22,19 @@ if byteorder != "little":  # the bytes of a `Sheet` lie in words, the first byte
 Bytes = NDArray[np.uint8]
 
 
+def seat_at(state: State, seat: object) -> int:
+    """A seat of a table; refuses what is none."""
+    number = whole(seat, 0, state.players - 1)
+    if number is None:
+        raise UsageError(f"there is no seat {seat!r}; the seats are 0 to {state.players - 1}")
+    return number
+
+
 def observe(game: AnyGame, state: State, seat: int) -> Bytes:
     """What a seat knows, as an array of bytes in the game's layout."""
     told = observation_of(game)
     sheet = Sheet(told.size)
-    told.observer().see(state, seat, sheet)
+    told.observer().see(state, seat_at(state, seat), sheet)
     return np.frombuffer(bytearray(sheet.written()), dtype=np.uint8)
 
 
@@ -51,15 +59,16 @@ def whole_state(game: AnyGame, state: State, seat: int = 0) -> Bytes:
     told = observation_of(game)
     sheet = Sheet(told.state_size)
     observer = told.observer()
-    observer.see(state, seat, sheet)
-    observer.uncover(state, seat, sheet)
+    viewer = seat_at(state, seat)
+    observer.see(state, viewer, sheet)
+    observer.uncover(state, viewer, sheet)
     return np.frombuffer(bytearray(sheet.written()), dtype=np.uint8)
 
 
 def mask(game: AnyGame, state: State, seat: int) -> NDArray[np.int8]:
     """A 1 for each action that a seat may take now; zeros for a seat that is not to act."""
     allowed = np.zeros(game.actions, dtype=np.int8)
-    if not state.is_over and state.to_act == seat:
+    if state.to_act == seat_at(state, seat) and not state.is_over:
         allowed[state.legal_actions()] = 1
     return allowed
 

@@ -299,7 +299,7 @@ class SpielObserver:
         if state.held is None:
             self.tensor.fill(0)
         else:
-            self.tensor[:] = observe(self.game, state.held.state, player)
+            self.tensor[:] = observe(self.game, state.held.state, state.seat_of(player))
 
     def string_from(self, state: SpielState, player: int) -> str:
         return state.information_state_string(player) if self.has_recall else state.observation_string(player)

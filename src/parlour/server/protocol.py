@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from parlour.engine.game import Offer, Option, Refusal, Wish
+from parlour.engine.game import MOST_PLAYERS, Offer, Option, Refusal, Wish
 from parlour.engine.record import Branch, Cards
 from parlour.review.hint import Hint
 from parlour.review.model import About, Account, Step
@@ -321,7 +321,7 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A table to open, with oneself in the first seat, or in none."""
 
     game: Annotated[str, Meta(max_length=40)]
-    seats: Annotated[list[LevelNumber | None], Meta(min_length=1, max_length=6)]
+    seats: Annotated[list[LevelNumber | None], Meta(min_length=1, max_length=MOST_PLAYERS)]
     """For each further seat the level of its bot, or null to leave it free."""
     is_screen: bool = False
     """Whether a screen that all look at opens it: without a seat for oneself, so that `seats` are all of them."""

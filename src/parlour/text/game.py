@@ -185,8 +185,6 @@ def _option(text: str) -> tuple[str, OptionValue]:
 def _dealt(game: str | AnyGame, players: int | None, seed: int, options: Options | None) -> Match:
     chosen = game if isinstance(game, Game) else game_by_id(game)
     count = chosen.usual_players if players is None else players
-    if type(count) is not int:
-        raise UsageError(f"players is a whole number, not {count!r}")
     chosen.check_players(count)
     if type(seed) is not int or seed < 0:
         raise UsageError(f"a seed is a whole number from 0 on, not {seed!r}")
