@@ -129,6 +129,10 @@ def test_a_command_whose_extra_is_missing_says_the_line_that_installs_it(
         (base, "table", ("serve",)),
         (base, "dask", (*arena, "--dask", "tcp://127.0.0.1:1")),
         (base, "compile", ("compile", ROOT, "--into", tmp_path / "compiled")),
+        (base, "llm", ("mcp",)),
+        (base, "data", ("simulate", "digdig", "--games", "1", "--out", tmp_path / "decisions.parquet")),
+        (base, "learn", ("learn", "digdig", "--steps", "1", "--out", tmp_path / "net.safetensors")),
+        (base, "table", ("backup", tmp_path / "backup")),
         (table, "postgresql", ("serve", "--port", "0", "--database", postgres)),
         (table, "redis", ("serve", "--port", "0", "--database", file, "--redis", "redis://127.0.0.1:1")),
     ):

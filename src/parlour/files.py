@@ -3,6 +3,7 @@
 import os
 import secrets
 import signal
+import stat
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -18,19 +19,54 @@ LEFT_BEHIND = 24 * 3600
 
 @contextmanager
 def whole(path: Path) -> Iterator[Path]:
-    """Where to write what shall be at `path`: it is there when that has gone well, and else nothing is left."""
-    part = path.with_name(f".{path.name}.{secrets.token_hex(4)}.part")
+    """Where to write what shall be at `path`: it is there when that has gone well, and else nothing is left.
+
+    What stands behind a link is written anew, and the link stays. Only a file is replaced: a device or a pipe would be
+    gone for everybody.
+    """
+    _see_that_it_is_a_file(path)
+    target, part = _target_and_part(path)
     with suppress(OSError):
-        _sweep(path)
+        _sweep(target)
     try:
         with _in_order():
             yield part
-        os.replace(part, path)
+        os.replace(part, target)
     except OSError as error:
         raise UsageError(f"cannot write {path}: {error.strerror or error}") from None
     finally:
         with suppress(OSError):
             part.unlink()
+
+
+def see_that_it_can_be_written(path: Path) -> None:
+    """Refuses at once what could not be written in the end."""
+    _see_that_it_is_a_file(path)
+    target, part = _target_and_part(path)
+    if not target.parent.is_dir():
+        raise UsageError(f"cannot write {path}: there is no folder {path.parent}")
+    try:
+        part.touch()
+        part.unlink()
+    except OSError as error:
+        raise UsageError(f"cannot write {path}: {error.strerror}") from None
+
+
+def _target_and_part(path: Path) -> tuple[Path, Path]:
+    """What stands behind a link, and where it is written until it is whole."""
+    target = Path(os.path.realpath(path))
+    return target, target.with_name(f".{target.name}.{secrets.token_hex(4)}.part")
+
+
+def _see_that_it_is_a_file(path: Path) -> None:
+    try:
+        kind = path.stat().st_mode
+    except OSError:  # nothing is there, or it is said when it is written
+        return
+    if stat.S_ISDIR(kind):
+        raise UsageError(f"cannot write {path}: it is a folder; name a file in it")
+    if not stat.S_ISREG(kind):
+        raise UsageError(f"cannot write {path}: it is no file, but a device or a pipe; name a file")
 
 
 @contextmanager

@@ -19,9 +19,9 @@ PATIENCE = 600
 PATHS = os.environ.get("PYTHONPATH")
 
 
-def parlour(*arguments: str | Path) -> subprocess.CompletedProcess[str]:
+def parlour(*arguments: str | Path, columns: int = 160) -> subprocess.CompletedProcess[str]:
     """Runs the command to its end. Where a test has set other paths, everything is imported anew."""
-    environment = os.environ | {"COLUMNS": "160", "NO_COLOR": "1"}
+    environment = os.environ | {"COLUMNS": str(columns), "NO_COLOR": "1"}
     words = [*map(str, arguments)]
     if os.environ.get("PYTHONPATH") == PATHS:
         return ready.run(words, environment)

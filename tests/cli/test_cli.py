@@ -6,12 +6,16 @@ import pty
 import re
 import select
 import signal
+import subprocess
 import sys
 import time
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from parlour import start
 from parlour.cli.hint import MOVES, MOVES_UNCOMPILED, budget
 from parlour.engine.record import encode
 from parlour.engine.registry import game as game_by_id
@@ -277,6 +281,8 @@ def test_misuse_is_said_in_one_line_with_exit_code_2(arguments: list[str], said:
 def test_a_seat_or_line_that_is_not_there_is_misuse(records: Path) -> None:
     assert "no seat 3; the seats are 0 to 2" in refused(2, "replay", records, "--seat", "3")
     assert "has 5 records, so there is no line 6" in refused(2, "replay", records, "--line", "6")
+    for command, *options in (["replay", "--line"], ["review", "--match"], ["hint", "--move", "1", "--line"]):
+        assert "greater than or equal to 1" in refused(2, command, records, *options, "0")
 
 
 def test_a_record_that_does_not_hold_is_named_with_exit_code_1(records: Path, tmp_path: Path) -> None:
@@ -369,6 +375,22 @@ def test_what_was_for_practice_is_said_to_be(tmp_path: Path) -> None:
     assert said not in parlour("replay", path, "--whole", "--line", "2").stdout
 
 
+def test_where_cards_were_dealt_anew_is_counted(tmp_path: Path) -> None:
+    """Whoever writes the record may have tried lucks until one pleased them, and need not call it a branch."""
+    match = start("digdig", 3, seed=1)
+    match.deal_anew(0, "7")
+    while not match.is_over:
+        match.apply(match.legal()[-1])
+    path = tmp_path / "anew.jsonl"
+    path.write_bytes(encode(match.record()) + b"\n" + RECORD)
+    assert (
+        "1 of 2 with hidden cards dealt anew on the way, by luck that anybody may have chosen"
+        in parlour("verify", path).stdout.splitlines()
+    )
+    said = refused(1, "review", path)
+    assert said.startswith(f"parlour: {path}, line 1: anew: cards were dealt anew on the way")
+
+
 STEERING = "\x1b]0;mine\x07\x1b[2J\x9b31m\r\n\t\u202e\u2066\u2028\u200b\x7f"
 """What would name a window, empty a screen, colour, break and turn round what follows."""
 
@@ -405,6 +427,74 @@ def test_nothing_in_a_record_steers_the_terminal(records: Path, tmp_path: Path) 
             assert all(one.isprintable() or one in "\n\u200d" for one in answer.stdout + answer.stderr), answer
 
 
+def test_a_full_disk_is_said_in_one_line(records: Path) -> None:
+    """Of what fits into a buffer as well: it is written when the process ends."""
+    for arguments in (["games"], ["replay", str(records)], ["verify", str(records)], ["--help"]):
+        with open("/dev/full", "w") as full, started(*arguments, stdout=full) as process:
+            _, said = process.communicate(timeout=PATIENCE)
+        assert (process.returncode, said) == (
+            1,
+            "parlour: cannot write to the standard output: No space left on device\n",
+        )
+
+
+def test_who_reads_no_more_ends_the_command_without_a_word(records: Path) -> None:
+    for arguments in (["games"], ["replay", str(records)], ["verify", str(records)]):
+        reads, writes = os.pipe()
+        os.close(reads)
+        with started(*arguments, stdout=writes) as process:
+            os.close(writes)
+            _, said = process.communicate(timeout=PATIENCE)
+        assert (process.returncode, said) == (1, "")
+
+
+def test_streams_that_are_closed_lead_nowhere(records: Path, tmp_path: Path) -> None:
+    out = tmp_path / "x.jsonl"
+    for arguments in (["replay", records], ["verify", records], ["simulate", "digdig", "--games", "1", "--out", out]):
+        command = [sys.executable, "-m", "parlour", *map(str, arguments)]
+        closed = subprocess.run(["sh", "-c", 'exec "$@" <&- >&- 2>&-', "sh", *command], check=False)
+        assert closed.returncode == 0
+    assert "1 record holds" in parlour("verify", out).stdout
+
+
+def test_what_an_encoding_lacks_is_a_question_mark() -> None:
+    command = [sys.executable, "-m", "parlour", "rules", "digdig", "G-T3", "--language", "de"]
+    environment = os.environ | {"PYTHONIOENCODING": "ascii", "COLUMNS": "160"}
+    answer = subprocess.run(command, env=environment, capture_output=True, check=False)
+    assert (answer.returncode, answer.stderr) == (0, b"")
+    assert b"?" in answer.stdout
+    assert answer.stdout.isascii()
+
+
+def test_nothing_is_cut_on_a_narrow_terminal(records: Path, tmp_path: Path) -> None:
+    kept = tmp_path / "kept"  # so that it is made once
+    for arguments in (
+        ["simulate", "digdig", "--games", "2"],
+        ["review", records, "--match", "1", "--budget", "0.001", "--out", kept],
+        ["hint", records, "--move", "1", "--moves", "100"],
+        ["games"],
+        ["rules", "digdig"],
+    ):
+        wide = parlour(*arguments, columns=300).stdout.partition("speed:")[0]
+        words = {word for word in wide.split() if not set(word) & set("─…µ")}
+        for columns in (24, 80):
+            narrow = parlour(*arguments, columns=columns).stdout
+            assert max(map(len, narrow.splitlines())) <= columns
+            together = "".join(narrow.split())  # words that are longer than a line are folded
+            assert {word for word in words if word not in together} == set(), arguments
+
+
+def test_a_file_without_lines_is_refused_before_all_of_it_is_read() -> None:
+    assert "line 1: no record is so long" in refused(1, "verify", "/dev/zero")
+
+
+def test_a_replay_goes_to_the_last_move_whatever_number_is_typed(records: Path) -> None:
+    with started("replay", records, "--step", stdin=subprocess.PIPE) as process:
+        said, errors = process.communicate("9" * 5000 + "\nq\n", timeout=PATIENCE)
+    assert (process.returncode, errors) == (0, "")
+    assert "Result: 1. " in said
+
+
 def test_a_failed_series_leaves_the_old_file_alone(tmp_path: Path) -> None:
     path = tmp_path / "kept.jsonl"
     path.write_text("precious", encoding="utf-8")
@@ -435,7 +525,10 @@ def test_a_hint_explains_every_action(records: Path) -> None:
     assert "95 % interval" in answer.stdout
     assert ">" in answer.stdout
     assert "there is no move 9999" in refused(2, "hint", records, "--move", "9999")
-    assert "at least one move" in refused(2, "hint", records, "--move", "1", "--moves", "0")
+    for moves in ("0", "9" * 40):
+        assert "at least one move, and at most 1,000,000,000" in refused(
+            2, "hint", records, "--move", "1", "--moves", moves
+        )
 
 
 def test_a_hint_thinks_less_where_the_game_is_not_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -464,6 +557,36 @@ def test_review_says_where_the_result_came_from_and_writes_a_page(tmp_path: Path
     assert again.stdout == first.stdout
     assert kept.read_bytes() == whole
     assert "choose another file" in refused(2, "review", records, "--match", "2", "--budget", "0.02", "--out", kept)
+    # Another match of the file comes beside it, and one that was changed is not gone on with.
+    assert parlour("review", records, "--match", "3", "--budget", "0.01", "--out", kept).returncode == 0
+    assert kept.read_bytes().startswith(whole)
+    assert kept.read_bytes().count(b"\n") == 2
+    for changed in changed_reviews(review):
+        kept.write_text(json.dumps(changed))
+        said = refused(2, "review", records, *small[:4], "--out", kept)
+        assert "does not fit the match: it was changed or is damaged; choose another file for --out" in said
+        assert json.loads(kept.read_bytes()) == changed
+
+
+def changed_reviews(review: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    """A review with a mistake in it that a program could stumble over."""
+    steps = review["steps"]
+    place, decided = next((place, step) for place, step in enumerate(steps) if step["decision"] is not None)
+    decision = decided["decision"]
+    for wrong in (
+        decided | {"move": len(steps)},
+        decided | {"move": decided["move"] - 1},
+        decided | {"move": -1},
+        decided | {"decision": decision | {"seat": decision["seat"] + 1}},
+        decided | {"decision": decision | {"made": "nonsense"}},
+        decided | {"decision": decision | {"best": "nonsense"}},
+        decided | {"decision": decision | {"effects": decision["effects"][1:]}},
+        decided
+        | {"decision": decision | {"choices": [*decision["choices"], decision["choices"][0] | {"action": "x"}]}},
+        decided | {"after": []},
+    ):
+        yield review | {"steps": [*steps[:place], wrong, *steps[place + 1 :]]}
+    yield review | {"steps": [steps[0] | {"between": None}, *steps[1:]]}
 
 
 def test_review_of_many_records_adds_a_profile(records: Path, tmp_path: Path) -> None:

@@ -33,6 +33,20 @@ def test_what_was_played_is_there_again(tmp_path: Path) -> None:
     assert [path.name for path in tmp_path.iterdir()] == ["results.matches.jsonl"]
 
 
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        Played(4, [1.0, 2.5, 2.5], 30, [{}, {}]),
+        Played(-1, [1.0, 2.5, 2.5], 30, [{}, {}]),
+        Played(1, [1.0, 2.0], 30, [{}, {}]),
+        Played(1, [1.0, 2.5, 2.5], 30, [{}]),
+    ],
+)
+def test_a_match_that_is_none_of_the_plan_is_refused(wrong: Played, tmp_path: Path) -> None:
+    with pytest.raises(UsageError, match=r"line 3: no match of this plan; name another --out or remove it"):
+        kept(tmp_path / "results.json", [PLAYED[0], wrong])
+
+
 def test_nothing_is_written_before_it_is_opened(tmp_path: Path) -> None:
     assert Journal(tmp_path / "x", PLAN).played == {}
     assert list(tmp_path.iterdir()) == []

@@ -7,7 +7,7 @@ import pytest
 from parlour.engine.game import UsageError
 from parlour.engine.registry import game
 from parlour.lab.series import SeriesError
-from parlour.lab.simulate import Tally, interval, plan, play_part, run
+from parlour.lab.simulate import MOST_IN_A_PART, Tally, _parts, interval, plan, play_part, run
 
 DIGDIG = game("digdig")
 
@@ -75,6 +75,13 @@ def test_parts_come_in_the_order_of_the_matches_whoever_plays_them() -> None:
     assert run(series, 1, lambda tally, lines: alone.extend(lines)).games == 170
     assert run(series, 2, lambda tally, lines: shared.extend(lines)).games == 170
     assert alone == shared
+
+
+def test_a_series_without_an_end_begins_at_once() -> None:
+    """Its parts are thought of one by one."""
+    parts = _parts(plan(DIGDIG, 2, 10**15, 1, ["random"]), 1)
+    assert next(parts)[0].games == MOST_IN_A_PART
+    parts.close()
 
 
 def test_a_killed_worker_ends_the_series() -> None:

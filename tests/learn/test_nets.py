@@ -19,6 +19,7 @@ from parlour.engine.registry import game as game_by_id
 from parlour.engine.rng import Sfc32
 from parlour.learn import mlp
 from parlour.research import Vector, observe
+from tests.cli.running import parlour as run
 from tests.learn.nets import untrained
 
 GAMES = ("diamoniak", "digdig", "dwarfking", "villains")
@@ -194,6 +195,17 @@ def test_a_damaged_or_hostile_file_is_refused_in_a_sentence(path: Path, tmp_path
         assert str(bad) in said, what
         assert said.isprintable(), what
         assert len(said) < 300, what
+
+
+def test_a_net_may_be_called_what_a_table_would_take_for_markup(path: Path, tmp_path: Path) -> None:
+    folder = tmp_path / "["  # with what follows `[/]`, which closes nothing
+    folder.mkdir()
+    marked = folder / "]-[b].safetensors"
+    marked.write_bytes(path.read_bytes())
+    for command, bots in (("simulate", f"net:{marked}"), ("arena", f"net:{marked},random")):
+        answer = run(command, "diamoniak", "--bots", bots, "--games", "2", "--players", "3")
+        assert answer.returncode == 0, answer.stderr
+        assert "]-[b].safetensors" in "".join(answer.stdout.split())
 
 
 def test_a_file_that_cannot_be_read_is_refused(tmp_path: Path) -> None:

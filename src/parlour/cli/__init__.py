@@ -1,8 +1,10 @@
 """The command `parlour`. Each command has a module of its own; this one puts them together and reports errors."""
 
+import errno
 import logging
 import os
 import sys
+from io import TextIOWrapper
 
 import typer
 
@@ -31,6 +33,8 @@ from parlour.words.plain import plain
 FAILED = 1
 USAGE = 2
 INTERRUPTED = 130
+UNWRITABLE = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO, errno.EBADF)
+"""How writing fails where nobody closed the other end."""
 
 app = typer.Typer(
     name="parlour",
@@ -66,9 +70,11 @@ app.add_typer(admin)
 
 def main() -> None:
     """Runs a command. Whatever goes wrong is said in one line on stderr."""
+    see_to_streams()
     logging.basicConfig(level=logging.WARNING, format="parlour: %(message)s")
     try:
         code = app(standalone_mode=False)
+        sys.stdout.flush()
     except (RecordError, SeriesError) as error:
         sys.exit(complain(str(error), FAILED))
     except SeriesInterrupted as error:
@@ -88,11 +94,31 @@ def main() -> None:
             raise
         sys.exit(complain(f"this needs the extra {extra!r}: {line(extra)}", USAGE))
     except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        say_no_more()
         sys.exit(FAILED)
+    except OSError as error:
+        if error.filename is not None or error.errno not in UNWRITABLE:
+            raise
+        say_no_more()
+        sys.exit(complain(f"cannot write to the standard output: {error.strerror}", FAILED))
     if code == INTERRUPTED:
         complain("interrupted", INTERRUPTED)
     sys.exit(code if isinstance(code, int) else 0)
+
+
+def see_to_streams() -> None:
+    """What was closed leads nowhere, so that no file that is opened takes its place; what an encoding lacks is `?`."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        stream = getattr(sys, name)
+        if stream is None:
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115 - it stays open
+        elif mode == "w" and isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
+def say_no_more() -> None:
+    """What is left to be said would fail again when the process ends."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def complain(message: str, code: int) -> int:

@@ -6,11 +6,12 @@ from typing import Annotated
 
 import typer
 from rich.console import Console
-from rich.table import Table
+from rich.markup import escape
 
 from parlour.bots import LEVELS, bot_named
 from parlour.cli.options import parsed_options
 from parlour.cli.progress import progress_bar
+from parlour.cli.tables import show, titled
 from parlour.engine.game import AnyGame, UsageError
 from parlour.engine.registry import game as game_by_id
 from parlour.lab.arena import Plan, Played, Results, plan, results, run, think_medians
@@ -118,10 +119,9 @@ def print_standings(game: AnyGame, found: Results, think: list[float | None]) ->
     console = Console(highlight=False)
     series = found.plan
     order = sorted(range(len(found.standings)), key=lambda bot: -found.standings[bot].rating)
-    table = Table(
-        title=f"{words_of(game).say('title')}: {found.matches} matches of {series.players}, seed {series.seed} "
-        f"({series.deals} deals, each played {len(series.line_up)} times)",
-        title_justify="left",
+    table = titled(
+        f"{words_of(game).say('title')}: {found.matches} matches of {series.players}, seed {series.seed} "
+        f"({series.deals} {'deal' if series.deals == 1 else 'deals'}, each played {len(series.line_up)} times)"
     )
     table.add_column("bot")
     for name in ("rating", "win\nshare", "95 % interval", "fair\nshare", "mean\nplace", "think\ntime"):
@@ -129,7 +129,7 @@ def print_standings(game: AnyGame, found: Results, think: list[float | None]) ->
     for bot in order:
         one = found.standings[bot]
         table.add_row(
-            one.bot,
+            escape(one.bot),
             f"{one.rating:+.0f} ± {one.rating_interval[1] - one.rating:.0f}",
             f"{one.win_share:.1%}",
             f"{one.win_share_interval[0]:.1%} to {one.win_share_interval[1]:.1%}",
@@ -137,15 +137,15 @@ def print_standings(game: AnyGame, found: Results, think: list[float | None]) ->
             f"{one.mean_place:.2f}",
             duration(think[bot]),
         )
-    console.print(table)
-    by_seat = Table(title="Win share in each seat", title_justify="left")
+    show(table, console)
+    by_seat = titled("Win share in each seat")
     by_seat.add_column("bot")
     for seat in range(series.players):
         by_seat.add_column(str(seat), justify="right")
     for bot in order:
         one = found.standings[bot]
-        by_seat.add_row(one.bot, *(f"{share:.1%}" for share in one.win_share_by_seat))
-    console.print(by_seat)
+        by_seat.add_row(escape(one.bot), *(f"{share:.1%}" for share in one.win_share_by_seat))
+    show(by_seat, console)
 
 
 def duration(seconds: float | None) -> str:

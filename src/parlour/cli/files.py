@@ -9,6 +9,8 @@ from parlour.engine.game import UsageError
 from parlour.engine.record import Record, RecordError, decode
 from parlour.words.plain import plain
 
+LONGEST = 64 * 1024 * 1024
+"""No record has so many bytes; what is no file of records, a device say, may have no end of line at all."""
 DOES_NOT_HOLD = "it does not hold; `parlour verify` says why, with all cards open"
 """All that is said to somebody who looks with one seat's eyes: what does not hold may be a card they never saw."""
 
@@ -23,8 +25,10 @@ def read_records(path: Path) -> Iterator[tuple[str, Record]]:
     try:
         with path.open("rb") as file:
             number = 0
-            for number, line in enumerate(file, 1):
+            for number, line in enumerate(iter(lambda: file.readline(LONGEST), b""), 1):
                 where = f"{path}, line {number}"
+                if len(line) == LONGEST:
+                    raise RecordError(f"{where}: no record is so long")
                 try:
                     yield where, _plainly_named(decode(line))
                 except RecordError as error:
@@ -42,4 +46,4 @@ def read_record(path: Path, line: int) -> tuple[str, Record]:
         if number == line:
             return where, record
         last = number
-    raise UsageError(f"{path} has {last} records, so there is no line {line}")
+    raise UsageError(f"{path} has {last} {'record' if last == 1 else 'records'}, so there is no line {line}")

@@ -8,6 +8,7 @@ from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
+from parlour.cli.tables import show
 from parlour.engine.game import AnyGame, Option
 from parlour.engine.registry import games as all_games
 from parlour.words import Words, WordsError, check_language, table_words, words_of
@@ -18,7 +19,7 @@ log = logging.getLogger(__name__)
 def games(language: Annotated[str, typer.Option(help="The language of the words.")] = "en") -> None:
     """The games, for how many players, and what a table may decide before the deal."""
     say = table_words(check_language(language)).say
-    table = Table(box=None, pad_edge=False, show_edge=False, padding=(0, 2, 1, 0))
+    table = Table(box=None, pad_edge=False, show_edge=False, padding=(0, 0, 1, 0))
     table.add_column(say("cli-games-id"), style="bold", no_wrap=True)
     table.add_column(say("cli-games-game"), no_wrap=True)
     table.add_column(say("cli-games-players"), no_wrap=True)
@@ -26,7 +27,7 @@ def games(language: Annotated[str, typer.Option(help="The language of the words.
     for game in all_games():
         title, about = introduced(game, language)
         table.add_row(game.id, escape(title), f"{game.min_players}-{game.max_players}", escape(about))
-    Console(highlight=False).print(table)
+    show(table, Console(highlight=False))
 
 
 def introduced(game: AnyGame, language: str) -> tuple[str, str]:

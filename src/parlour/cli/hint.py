@@ -9,6 +9,7 @@ from rich.markup import escape
 from rich.table import Table
 
 from parlour.cli.files import DOES_NOT_HOLD, read_record
+from parlour.cli.tables import show, titled
 from parlour.engine import is_of_compiled_code
 from parlour.engine.game import UsageError
 from parlour.engine.match import Match
@@ -19,6 +20,7 @@ from parlour.review.hint import Hint, hints
 from parlour.words import Words, check_language, words_of
 
 MOVES = 2_000_000
+MOST_MOVES = 1_000_000_000
 MOVES_UNCOMPILED = MOVES // 40
 """What takes as long where the rules are not compiled, as some forty times as many do where they are."""
 
@@ -26,7 +28,7 @@ MOVES_UNCOMPILED = MOVES // 40
 def hint(
     file: Annotated[Path, typer.Argument(help="A file of records, one a line.")],
     move: Annotated[int, typer.Option(help="Which move of the match, 1 for the first.")],
-    line: Annotated[int, typer.Option(help="Which record of the file.")] = 1,
+    line: Annotated[int, typer.Option(help="Which record of the file.", min=1)] = 1,
     moves: Annotated[
         int | None,
         typer.Option(
@@ -43,8 +45,8 @@ def hint(
     """
     where, record = read_record(file, line)
     check_language(language)
-    if moves is not None and moves < 1:
-        raise UsageError(f"the search needs at least one move, not {moves}")
+    if moves is not None and not 1 <= moves <= MOST_MOVES:
+        raise UsageError(f"the search needs at least one move, and at most {MOST_MOVES:,}, not {moves}")
     try:
         match = position_before(record, move)
     except RecordError:
@@ -56,7 +58,7 @@ def hint(
         found = hints(match.game, view, match.state.legal_actions(), moves or budget(match.state))
     console = Console(highlight=False)
     console.print(words.view(match.game, view, match.names), highlight=False, markup=False)
-    console.print(hints_table(found, record.moves[move - 1].action, match, words))
+    show(hints_table(found, record.moves[move - 1].action, match, words), console)
 
 
 def budget(state: State) -> int:
@@ -77,7 +79,7 @@ def position_before(record: Record, move: int) -> Match:
 def hints_table(found: list[Hint], made: str, match: Match, words: Words) -> Table:
     """What each action is worth, for the seat to act."""
     title = words.say("cli-hints", match.names, seat=int(match.state.to_act))
-    table = Table(title=escape(title), title_justify="left")
+    table = titled(title)
     table.add_column("")
     table.add_column(words.say("cli-hints-action"))
     table.add_column(words.say("cli-hints-wins"), justify="right")

@@ -7,12 +7,12 @@ from typing import Annotated, Any
 import msgspec
 import typer
 from rich.console import Console
-from rich.table import Table
 
 from parlour.bots import bot_named
 from parlour.cli.arena import SeriesInterrupted
 from parlour.cli.options import parsed_options
 from parlour.cli.progress import progress_bar
+from parlour.cli.tables import show, titled
 from parlour.engine.game import UsageError
 from parlour.engine.registry import game as game_by_id
 from parlour.files import write
@@ -177,7 +177,7 @@ def print_table(run: Any, rivals: list[str], games: int, jobs: int) -> None:
             lambda matches: progress.advance(task, matches),
         )
         found.extend(asked)
-    table = Table(title="The net alone among others, on duplicate deals", title_justify="left")
+    table = titled("The net alone among others, on duplicate deals")
     for name in ("players", "against", "matches", "win share", "95 % interval", "fair", ""):
         table.add_column(name, justify="left" if name in ("against", "") else "right")
     for one in found:
@@ -191,5 +191,5 @@ def print_table(run: Any, rivals: list[str], games: int, jobs: int) -> None:
             f"{one.fair:.1%}",
             one.verdict,
         )
-    Console(highlight=False).print(table)
+    show(table, Console(highlight=False))
     write(run.table_file, msgspec.json.format(msgspec.json.encode(found), indent=2) + b"\n")

@@ -1,5 +1,6 @@
 """`parlour mcp`."""
 
+from importlib import import_module
 from importlib.metadata import version
 from typing import Annotated
 
@@ -34,6 +35,7 @@ def mcp(
 
     Its tools: rules, observe, play, why_not; games and new_match in a match of its own.
     """
+    import_module("mcp")  # whatever else is needed comes with it
     import anyio
 
     from parlour.mcp.tools import serve

@@ -22,7 +22,7 @@ def replay(
     seat: Annotated[
         int | None, typer.Option(help="Look through the eyes of this seat; else all cards are open.")
     ] = None,
-    line: Annotated[int, typer.Option(help="Which record of the file.")] = 1,
+    line: Annotated[int, typer.Option(help="Which record of the file.", min=1)] = 1,
     step: Annotated[
         bool | None,
         typer.Option("--step/--whole", help="Move by move, or all at once; by default steps on a terminal."),
@@ -102,6 +102,6 @@ def walk(pages: list[str], words: Words) -> None:
         if typed == "b":
             page = max(page - 1, 0)
         elif typed.isdecimal():
-            page = min(int(typed), last)
+            page = min(int(typed[:9]), last)
         elif not typed:
             page = min(page + 1, last)

@@ -13,17 +13,18 @@ from rich.table import Table
 from parlour.cli.arena import SeriesInterrupted
 from parlour.cli.files import read_record, read_records
 from parlour.cli.progress import progress_bar
+from parlour.cli.tables import show, titled
 from parlour.engine.game import UsageError
 from parlour.engine.match import Match
 from parlour.engine.record import Record, RecordError
 from parlour.engine.registry import game as game_by_id
-from parlour.engine.verify import verify
-from parlour.files import write
+from parlour.files import see_that_it_can_be_written, write
 from parlour.lab.series import Crew, SeriesError, crew_here, crew_of_cluster
 from parlour.review import BUDGETS, REFERENCES, USUAL, Budget, Review, Step, decode, encode
 from parlour.review import review as review_record
+from parlour.review.model import About
 from parlour.review.page import page, score
-from parlour.review.reviewing import about_review
+from parlour.review.reviewing import about_review, check_known, reviewable
 from parlour.review.telling import PARTS, Habit, mattered, part_of, profiles, with_interval
 from parlour.words import Words, check_language, table_words, words_of
 from parlour.words.plain import plain
@@ -36,7 +37,7 @@ def review(
     file: Annotated[Path, typer.Argument(help="A file of records, one a line.")],
     match: Annotated[
         int | None,
-        typer.Option(help="Which record of the file; all of them if left out, with a profile of each player."),
+        typer.Option(help="Which record of the file; all of them if left out, with a profile of each player.", min=1),
     ] = None,
     budget: Annotated[
         str, typer.Option(help=f"How much to spend: {', '.join(BUDGETS)}, or so many times the usual one.")
@@ -61,14 +62,13 @@ def review(
     records = list(read_records(file)) if match is None else [read_record(file, match)]
     if html is not None and len(records) > 1:
         raise UsageError(f"--html is for one match, and {file} has {len(records)}: say which with --match")
-    if html is not None and html.is_dir():
-        raise UsageError(f"cannot write {html}: it is a folder")
-    if html is not None and not html.parent.is_dir():
-        raise UsageError(f"cannot write {html}: there is no folder {html.parent}")
+    for path in (html, out):
+        if path is not None:
+            see_that_it_can_be_written(path)
     played: list[Match] = []
     for where, record in records:
         try:
-            played.append(verify(record))
+            played.append(reviewable(record))
         except RecordError as error:
             raise RecordError(f"{where}: {error}") from None
     keeping = Keeping(out)
@@ -96,13 +96,14 @@ def budget_named(name: str) -> Budget:
 
 
 class Keeping:
-    """Reviews in a file, one a line, the last of which may be under way."""
+    """Reviews in a file, one a line: those that were there, and those that are made now."""
 
     def __init__(self, path: Path | None) -> None:
         self.path = path
-        self.lines: list[bytes] = []
+        self.lines: dict[str, bytes] = {}
+        """By the record that each is of. Reviews of other records stay where they are."""
         self.known: dict[str, Review] = {}
-        """What the file had, by the record that it is of."""
+        """What the file had."""
         self.saved = monotonic()
         if path is None or not path.exists():
             return
@@ -116,11 +117,23 @@ class Keeping:
             except UsageError as error:
                 raise UsageError(f"{path}, line {number}: {error}; choose another file for --out") from None
             self.known[found.about.record] = found
+            self.lines[found.about.record] = line
+
+    def begun(self, about: About, match: Match) -> Review | None:
+        """What there is of a review that shall be made, if it can be gone on with."""
+        known = self.known.get(about.record)
+        if known is not None:
+            try:
+                check_known(known, about, match)
+            except UsageError as error:
+                raise UsageError(f"{self.path}: {error}; choose another file for --out") from None
+        return known
 
     def save(self, so_far: Review) -> None:
         if self.path is not None:
             self.saved = monotonic()
-            write(self.path, b"".join(line + b"\n" for line in (*self.lines, encode(so_far))))
+            self.lines[so_far.about.record] = encode(so_far)
+            write(self.path, b"".join(line + b"\n" for line in self.lines.values()))
 
     def is_due(self) -> bool:
         return self.path is not None and monotonic() - self.saved > SAVE_SECONDS
@@ -132,16 +145,14 @@ def reviewed(
     """The reviews of all records, with a bar; what was kept is not done again."""
     found: list[Review] = []
     latest: Review | None = None
+    begun = [
+        keeping.begun(about_review(one, match.game, budget, REFERENCES), match)
+        for one, match in zip(records, played, strict=True)
+    ]
     try:
         with progress_bar() as bar:
             task = bar.add_task("review", total=sum(len(record.moves) + 1 for record in records))
-            for record, match in zip(records, played, strict=True):
-                about = about_review(record, match.game, budget, REFERENCES)
-                known = keeping.known.get(about.record)
-                if known is not None and known.about != about:
-                    raise UsageError(
-                        f"{keeping.path} has a review of this match with another budget or version: choose another file"
-                    )
+            for record, known in zip(records, begun, strict=True):
                 bar.advance(task, 0 if known is None else len(known.steps))
 
                 def on_step(so_far: Review, step: Step) -> None:
@@ -153,7 +164,6 @@ def reviewed(
 
                 latest = review_record(record, budget, REFERENCES, executor, on_step, known)
                 keeping.save(latest)
-                keeping.lines.append(encode(latest))
                 found.append(latest)
     except KeyboardInterrupt:
         if latest is not None and not latest.is_whole:
@@ -170,8 +180,7 @@ def reviewed(
 def tell(review: Review, match: Match, words: Words, console: Console) -> None:
     """A review on the terminal."""
     title = words.say("review-title", game=words.say("title"))
-    table = Table(title=escape(title), title_justify="left", caption_justify="left")
-    table.caption = escape(words.say("review-adds-up"))
+    table = titled(title, words.say("review-adds-up"))
     for head in ("player", "result", "fair", *PARTS, "score"):
         table.add_column(words.say(f"review-{head}"), justify="left" if head == "player" else "right")
     for account in review.accounts:
@@ -182,7 +191,7 @@ def tell(review: Review, match: Match, words: Words, console: Console) -> None:
             *(with_interval(part_of(account, part)) for part in PARTS),
             score(account, words),
         )
-    console.print(table)
+    show(table, console)
     told = mattered(review, match, words)
     console.print(words.say("review-mattered" if told else "review-nothing-stands-out"))
     for one in told:
@@ -202,7 +211,7 @@ def tell_profiles(reviews: list[tuple[Match, Review]], language: str, console: C
             result=f"{profile.result:.2f}",
             adjusted=f"{profile.adjusted:.2f}",
         )
-        table = Table(title=escape(title), title_justify="left")
+        table = titled(title)
         table.add_column("")
         for head in ("review-decisions-made", "review-score", "review-mistakes"):
             table.add_column(words.say(head), justify="right")
@@ -216,7 +225,7 @@ def tell_profiles(reviews: list[tuple[Match, Review]], language: str, console: C
         for habit in profile.topics:
             game, _, message = habit.sort.partition("/")
             add_habit(table, words_of(game_by_id(game), language).say(message), habit)
-        console.print(table)
+        show(table, console)
 
 
 def kind_in_words(verb: str, words: Words) -> str:

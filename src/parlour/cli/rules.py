@@ -48,7 +48,7 @@ def clauses_table(clauses: Sequence[Clause], words: Words) -> Table:
     table = Table.grid(padding=(0, 2, 0, 0))
     table.add_column(style="bold cyan", no_wrap=True)
     table.add_column(style="dim", no_wrap=True)
-    table.add_column()
+    table.add_column(overflow="fold")
     for clause in clauses:
         for number, (source, saying) in enumerate(clause.sayings):
             table.add_row(clause.id if number == 0 else "", words.say(f"source-{source}"), saying)

@@ -6,10 +6,12 @@ from typing import Annotated, Protocol
 
 import typer
 from rich.console import Console
+from rich.markup import escape
 from rich.table import Table
 
 from parlour.cli.options import parsed_options
 from parlour.cli.progress import progress_bar
+from parlour.cli.tables import show, titled
 from parlour.engine import is_compiled
 from parlour.engine.game import AnyGame, UsageError
 from parlour.engine.learning import worth_named
@@ -57,7 +59,7 @@ def simulate(
     chosen = game_by_id(game)
     count = chosen.usual_players if players is None else players
     options = parsed_options(chosen, option or [])
-    is_data = out is not None and out.suffix in DATA
+    is_data = out is not None and out.suffix.lower() in DATA
     if reward is not None and not is_data:
         raise UsageError(f"--reward is for an --out that ends with {' or '.join(DATA)}")
     series = plan(
@@ -113,12 +115,10 @@ def opened(path: Path, series: Plan, kind: str) -> Sink:
 
 def run_with_progress(series: Plan, jobs: int, out: Path | None) -> Tally:
     """Plays the series; a file appears under its name only when it is whole."""
-    if out is not None and (out.is_dir() or not out.name):
-        raise UsageError(f"cannot write {out}: it is a folder")
     if out is None:
         return play(series, jobs, None)
     with whole(out) as part:
-        file = opened(part, series, out.suffix)
+        file = opened(part, series, out.suffix.lower())
         try:
             total = play(series, jobs, file)
             file.finish()
@@ -141,10 +141,7 @@ def play(series: Plan, jobs: int, file: Sink | None) -> Tally:
 
 def print_summary(game: AnyGame, series: Plan, total: Tally) -> None:
     console = Console(highlight=False)
-    table = Table(
-        title=f"{words_of(game).say('title')}: {total.games} matches of {series.players}, seed {series.seed}",
-        title_justify="left",
-    )
+    table = titled(f"{words_of(game).say('title')}: {total.games} matches of {series.players}, seed {series.seed}")
     table.add_column("seat" if not series.rotate else "bot")
     table.add_column("win share", justify="right")
     table.add_column("95 % interval", justify="right")
@@ -157,7 +154,7 @@ def print_summary(game: AnyGame, series: Plan, total: Tally) -> None:
         for seat, bot in enumerate(series.bots):
             score = f"{total.score_by_seat[seat] / total.games:.2f}"
             add_share(table, f"{seat} {bot}", total.wins_by_seat[seat], total.games, 1 / series.players, score)
-    console.print(table)
+    show(table, console)
     lengths = total.lengths
     console.print(
         f"length: mean {mean(lengths):.1f} moves, median {median(lengths):.0f}, {min(lengths)} to {max(lengths)}"
@@ -168,4 +165,4 @@ def print_summary(game: AnyGame, series: Plan, total: Tally) -> None:
 
 def add_share(table: Table, name: str, wins: float, games: int, fair: float, *more: str) -> None:
     low, high = interval(wins, games)
-    table.add_row(name, f"{wins / games:.1%}", f"{low:.1%} to {high:.1%}", f"{fair:.1%}", *more)
+    table.add_row(escape(name), f"{wins / games:.1%}", f"{low:.1%} to {high:.1%}", f"{fair:.1%}", *more)

@@ -17,10 +17,10 @@ def verify(
     """Plays every record of a file again and checks each card, move, chance outcome and result.
 
     Where a record has `fairness`, its seed is held to that, and who added nothing to its luck is named; the others are
-    counted, for anybody may have chosen theirs. So are those of practice.
+    counted, for anybody may have chosen theirs. So are those of practice, and those whose hidden cards were dealt anew.
     Exit code 0 when all hold; at the first that does not, its place and the first difference, and exit code 1.
     """
-    count = unbound = practice = branches = 0
+    count = unbound = practice = branches = dealt_anew = 0
     remarks: list[str] = []
     for where, record in read_records(file):
         try:
@@ -32,6 +32,7 @@ def verify(
         branches += is_branch
         unbound += isinstance(record.fairness, UnsetType)
         practice += record.practice is True and not is_branch
+        dealt_anew += bool(record.anew)
         remarks += [f"{where}: {remark}" for remark in [silence(record)] if remark]
     print(f"{file}: {count} {'record holds' if count == 1 else 'records hold'}")
     if unbound:
@@ -40,6 +41,8 @@ def verify(
         print(f"{practice} of {count} for practice: a player went back on moves and knew what was to come")
     if branches:
         print(f"{branches} of {count} for practice: they go on from a moment of another match, which `branch` names")
+    if dealt_anew:
+        print(f"{dealt_anew} of {count} with hidden cards dealt anew on the way, by luck that anybody may have chosen")
     for remark in remarks:
         print(remark)
 

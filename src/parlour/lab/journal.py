@@ -23,6 +23,10 @@ except ImportError:  # no such locks on this system
     fcntl = None  # type: ignore[assignment]
 
 
+def _fits(one: Played, plan: Plan) -> bool:
+    return 0 <= one.match < plan.matches and len(one.places) == plan.players and len(one.think) == len(plan.bots)
+
+
 class Journal:
     """The matches of one plan on disk. It reads what is there when it is made, and writes only from `with` on."""
 
@@ -57,6 +61,8 @@ class Journal:
                 one = msgspec.json.decode(line, type=Played)
             except (msgspec.DecodeError, UnicodeDecodeError) as error:
                 raise UsageError(f"{self.path}, line {number}: {error}; name another --out or remove it") from None
+            if not _fits(one, self.plan):
+                raise UsageError(f"{self.path}, line {number}: no match of this plan; name another --out or remove it")
             self.played[one.match] = one
             whole += len(line)
         return whole

@@ -125,7 +125,7 @@ def run(plan: Plan, jobs: int, on_part: Callable[[Tally, list[bytes]], None]) ->
 def _parts(plan: Plan, jobs: int) -> Iterator[tuple[Tally, list[bytes]]]:
     with crew_here(jobs) as crew:
         size = crew.part_size(plan.games, MOST_IN_A_PART if plan.decisions is None else MOST_PUT_DOWN)
-        parts = [(plan, start, min(start + size, plan.games)) for start in range(0, plan.games, size)]
+        parts = ((plan, start, min(start + size, plan.games)) for start in range(0, plan.games, size))
         waiting: dict[int, tuple[Tally, list[bytes]]] = {}
         following = 0
         try:

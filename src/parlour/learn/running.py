@@ -10,7 +10,7 @@ import numpy as np
 
 from parlour.engine.game import AnyGame, UsageError
 from parlour.engine.rng import derived_seed
-from parlour.files import write
+from parlour.files import see_that_it_can_be_written, write
 from parlour.learn.checkpoints import Progress, read_checkpoint, write_checkpoint, write_net
 from parlour.learn.curves import Point, drawn_curve
 from parlour.learn.dmc import Dmc
@@ -31,10 +31,7 @@ class Run:
 
     def __init__(self, recipe: Recipe, out: Path, against: str = "heuristic", measured: int = MEASURED) -> None:
         self.game: AnyGame = checked(recipe)
-        if not out.name or out.is_dir():
-            raise UsageError(f"cannot write {out}: it is a folder")
-        if not out.parent.is_dir():
-            raise UsageError(f"cannot write {out}: there is no folder {out.parent}")
+        see_that_it_can_be_written(out)
         self.recipe = recipe
         self.out = out
         self.against = against

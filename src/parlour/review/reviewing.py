@@ -54,12 +54,10 @@ def review(
     known: Review | None = None,
 ) -> Review:
     """What a finished match was worth. `RecordError` if the record does not hold; the module says more."""
-    match = verify(record)
-    if match.anew:
-        raise RecordError("anew: cards were dealt anew on the way, and what they brought was neither luck nor skill")
+    match = reviewable(record)
     about = about_review(record, match.game, budget, references)
-    if known is not None and known.about != about:
-        raise UsageError("what is known is of another match, or was made with another version, budget or reference")
+    if known is not None:
+        check_known(known, about, match)
     steps = {} if known is None else {step.move: step for step in known.steps}
     missing = [move for move in range(DEAL, len(record.moves)) if move not in steps]
     line = encode_record(record)
@@ -68,6 +66,42 @@ def review(
         if progress is not None:
             progress(completed(about, steps.values()), step)
     return completed(about, steps.values())
+
+
+def reviewable(record: Record) -> Match:
+    """The match of a record that holds and whose luck was luck; `RecordError` for any other."""
+    match = verify(record)
+    if match.anew:
+        raise RecordError("anew: cards were dealt anew on the way, and what they brought was neither luck nor skill")
+    return match
+
+
+def check_known(known: Review, about: About, match: Match) -> None:
+    """Refuses to go on with what is no part of this review. The figures in it are believed."""
+    if known.about != about:
+        raise UsageError("what is known is of another match, or was made with another version, budget or reference")
+    seats = len(match.seats)
+    moves = [step.move for step in known.steps]
+    is_sound = len(set(moves)) == len(moves) and all(DEAL <= move < about.moves for move in moves)
+    if not is_sound or not all(_fits(step, match, seats) for step in known.steps):
+        raise UsageError("what is known does not fit the match: it was changed or is damaged")
+
+
+def _fits(step: Step, match: Match, seats: int) -> bool:
+    """Whether a step can be one of a match: its move, its player, and a figure for each seat."""
+    chances = [one for one in (step.between, step.after) if one is not None]
+    decision = step.decision
+    if decision is not None:
+        chances += [decision.expected, decision.effects]
+        actions = [choice.action for choice in decision.choices]
+        if step.move == DEAL or not {decision.made, decision.best}.issubset(actions):
+            return False
+        made = match.moves[step.move]
+        if (decision.seat, decision.made) != (made.seat, made.action):
+            return False
+        if not all(action in match.game.actions_by_notation for action in actions):
+            return False
+    return all(len(one) == seats for one in chances) and (step.move != DEAL or len(chances) == 2)
 
 
 def about_review(record: Record, game: AnyGame, budget: Budget, references: References) -> About:
