@@ -81,7 +81,6 @@ def test_a_series_without_an_end_begins_at_once() -> None:
     """Its parts are thought of one by one."""
     parts = _parts(plan(DIGDIG, 2, 10**15, 1, ["random"]), 1)
     assert next(parts)[0].games == MOST_IN_A_PART
-    parts.close()
 
 
 def test_a_killed_worker_ends_the_series() -> None:

@@ -256,7 +256,7 @@ def test_the_command_refuses_in_a_sentence(tmp_path: Path) -> None:
 def test_without_the_extra_the_command_says_how_to_get_it(tmp_path: Path) -> None:
     program = (
         "import sys\n"
-        "sys.modules['jax'] = None\n"
+        "sys.modules.update(dict.fromkeys(('jax', 'numpy', 'optax', 'safetensors'), None))\n"
         "from parlour.cli import main\n"
         f"sys.argv = 'parlour learn diamoniak --steps 1 --out {tmp_path / 'net'}'.split()\n"
         "main()\n"

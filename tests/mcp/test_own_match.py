@@ -133,11 +133,29 @@ def test_each_new_match_has_the_next_deal() -> None:
     assert seen[0] == seen[2] != seen[1]
 
 
+def test_without_the_extra_the_command_says_how_to_get_it() -> None:
+    """Of all that is missing then, what is asked for first names the extra."""
+    program = (
+        "import sys\n"
+        "sys.modules.update(dict.fromkeys(('anyio', 'mcp', 'mcp_types'), None))\n"
+        "from parlour.cli import main\n"
+        "sys.argv = ['parlour', 'mcp']\n"
+        "main()\n"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr == "parlour: this needs the extra 'llm': pip install 'parlour[llm]'\n"
+
+
 @pytest.mark.parametrize(
     ("arguments", "why"),
     [
         (["--game", "chess"], "there is no game 'chess'"),
         (["--legal", "often", "--game", "digdig"], "legal is none, on_error, always"),
+        (["--legal", "often"], "legal is none, on_error, always"),
+        (["--names", "x"], "names are real or shuffled"),
+        (["--language", "fr"], "the languages are de, en"),
+        (["--table", "http://127.0.0.1:9/", "--legal", "often"], "legal is none, on_error, always"),
         (["--seed", "-1"], "a seed is a whole number from 0 on, not -1"),
         (["--code", "BCDF"], "give --table"),
         (["--table", "http://127.0.0.1:9/", "--game", "digdig"], "leave --game"),

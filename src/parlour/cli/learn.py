@@ -10,6 +10,7 @@ from rich.console import Console
 
 from parlour.bots import bot_named
 from parlour.cli.arena import SeriesInterrupted
+from parlour.cli.extras import is_here, line
 from parlour.cli.options import parsed_options
 from parlour.cli.progress import progress_bar
 from parlour.cli.tables import show, titled
@@ -89,6 +90,8 @@ def learn(
     if (minutes is None and steps is None) or not (minutes or 1) > 0 or (steps is not None and steps < 1):
         raise UsageError("say how long to learn: --minutes or --steps, or both, each a number above 0")
     keep_to(cores)
+    if not is_here("jax"):  # NumPy, which others ask for first, comes with the same extra
+        raise UsageError(f"jax is not installed: {line('learn')} brings it")
     try:
         from parlour.learn import Recipe, Run
         from parlour.learn.running import learn as run_on

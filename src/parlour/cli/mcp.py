@@ -9,6 +9,7 @@ import typer
 from parlour.cli.options import parsed_options
 from parlour.engine.game import UsageError
 from parlour.engine.registry import game as game_by_id
+from parlour.text.game import check_switches
 
 
 def mcp(
@@ -39,6 +40,8 @@ def mcp(
     import anyio
 
     from parlour.mcp.tools import serve
+
+    check_switches(legal, names, language)
 
     if table is None:
         from parlour.mcp.own import OwnMatch, Wishes

@@ -13,6 +13,7 @@ from parlour.engine.registry import game as game_by_id
 from parlour.engine.rng import derived_seed
 from parlour.text.names import shuffled, unchanged
 from parlour.text.teller import Teller
+from parlour.words import check_language
 
 Legal = Literal["none", "on_error", "always"]
 """When a seat is told what it may do: never, after a move that was refused, or whenever it is its turn."""
@@ -50,10 +51,7 @@ class TextGame:
         names: str = "real",
         language: str = "en",
     ) -> None:
-        if legal not in get_args(Legal):
-            raise UsageError(f"legal is {', '.join(get_args(Legal))}, not {legal!r}")
-        if names not in get_args(Names):
-            raise UsageError(f"names are {' or '.join(get_args(Names))}, not {names!r}")
+        check_switches(legal, names, language)
         self.match = game if isinstance(game, Match) else _dealt(game, players, seed, options)
         self.game = self.match.game
         self.legal = legal
@@ -161,6 +159,15 @@ class TextGame:
         if self.legal == "on_error" and not self.is_over and refusal.code != "not_your_turn":
             text += f"\n{self.offers()}"
         return Answer(text, refusal)
+
+
+def check_switches(legal: str, names: str, language: str) -> None:
+    """Refuses what nobody can be told by."""
+    if legal not in get_args(Legal):
+        raise UsageError(f"legal is {', '.join(get_args(Legal))}, not {legal!r}")
+    if names not in get_args(Names):
+        raise UsageError(f"names are {' or '.join(get_args(Names))}, not {names!r}")
+    check_language(language)
 
 
 def deal_id(match: Match) -> str:
