@@ -386,6 +386,18 @@ describe('a move', () => {
     expect(live.offers).toHaveLength(2);
   });
 
+  it('that was refused leaves nothing of what the others did unshown', async () => {
+    const live = followed('a');
+    say(welcome(), standing(1, ['draw']), moved(2), standing(2, ['draw']));
+    vi.advanceTimersByTime(GUARD);
+    say(moved(3), standing(3, ['draw']));
+    const playing = live.play('draw');
+    say({ type: 'Refused', id: sent.at(-1)?.id ?? '', refusal: { code: 'stale' } });
+    await expect(playing).rejects.toThrow('stale');
+    vi.advanceTimersByTime(LONG);
+    expect([live.position?.seq, live.waiting]).toEqual([3, 0]);
+  });
+
   it('waits until what the others did is shown, and seen', () => {
     const live = followed('a');
     say(welcome(), standing(1), moved(2), standing(2), moved(3), standing(3, ['draw']));
@@ -400,10 +412,33 @@ describe('a move', () => {
   });
 
   it('is not held up by what somebody says', () => {
-    const live = myTurn();
+    const live = myTurn(['draw']);
     say(chatted(2), standing(2, ['draw']));
     expect(live.isSettled).toBe(true);
     expect(live.offers).toHaveLength(1);
+  });
+
+  it('is not forgotten because somebody says something: what is on the table is the same, and so are the hints', async () => {
+    const live = followed('a');
+    say(welcome(), standing(1), moved(2), standing(2, ['draw', 'stop']));
+    vi.advanceTimersByTime(WATCH);
+    const { position, events, offers } = live;
+    const asked = live.advise();
+    say(chatted(3), standing(3, ['draw', 'stop']));
+    vi.advanceTimersByTime(WATCH);
+    expect(live.position?.seq).toBe(3);
+    expect(live.position?.view).toBe(position?.view);
+    expect(live.offers).toBe(offers);
+    expect(live.events).toBe(events);
+    const hint = { action: 'draw', chance: 0.5, low: 0.4, high: 0.6 };
+    say({ type: 'Advice', id: sent.at(-1)?.id ?? '', hints: [hint] } as unknown as FromServer);
+    await asked;
+    expect(live.hints).toEqual([hint]);
+    say(chatted(4), standing(4, ['draw', 'stop']));
+    expect(live.hints, 'asked for once').toEqual([hint]);
+    say(moved(5), standing(5, ['draw', 'stop']));
+    vi.advanceTimersByTime(WATCH);
+    expect([live.position?.view, live.hints]).toEqual([{ after: 5 }, []]);
   });
 
   it('that is not offered any more is not sent', () => {

@@ -32,7 +32,10 @@ export function draggable(drag: Drag): Attachment<HTMLElement> {
       );
       let over: HTMLElement | undefined;
 
+      /** A second finger is about something else. */
+      const isOther = ({ pointerId }: PointerEvent): boolean => pointerId !== down.pointerId;
       const move = (event: PointerEvent): void => {
+        if (isOther(event)) return;
         const dx = event.clientX - down.clientX;
         const dy = event.clientY - down.clientY;
         if (!dragged && Math.hypot(dx, dy) < THRESHOLD) return;
@@ -52,6 +55,7 @@ export function draggable(drag: Drag): Attachment<HTMLElement> {
         }
       };
       const end = (event: PointerEvent): void => {
+        if (isOther(event)) return;
         window.removeEventListener('pointermove', move);
         window.removeEventListener('pointerup', end);
         window.removeEventListener('pointercancel', end);

@@ -163,6 +163,8 @@ export class LiveTable {
       await this.connection.do({ type: 'Move', action });
     } catch (error) {
       this.#seen = true;
+      // What waited when it was tried is shown all the same.
+      this.#goOn();
       throw error;
     } finally {
       this.sending = false;
@@ -170,9 +172,9 @@ export class LiveTable {
   }
 
   async advise(): Promise<void> {
-    const seq = this.position?.seq;
+    const view = this.position?.view;
     const advice = await this.connection.advise();
-    if (advice.type === 'Advice' && this.position?.seq === seq) this.hints = advice.hints;
+    if (advice.type === 'Advice' && this.position?.view === view) this.hints = advice.hints;
   }
 
   /** Whether something happened that the log does not show and that may be told. */
@@ -289,13 +291,19 @@ export class LiveTable {
   }
 
   #show({ position, events, step }: Shown): void {
-    const isTalk = step?.updates.every(({ what }) => what.type === 'Said' || what.type === 'Reacted');
-    if (!isTalk || this.position === null) this.#watchOut();
+    const before = this.position;
     if (step) this.#noteMissed(step);
-    const tellsMore = position.since < (this.position?.since ?? 1);
-    this.events = events;
-    this.position = position;
-    this.hints = [];
+    const tellsMore = position.since < (before?.since ?? 1);
+    const isIdle = before !== null && (step?.updates.every(isTalk) ?? false);
+    if (isIdle && step && position.seat === before.seat && position.seq === before.seq + step.updates.length && step.updates.length > 0) {
+      // What lies on the table, what may be done and what is thought of it are the same: nobody lets go of a card.
+      this.position = { ...position, view: before.view, offers: before.offers };
+    } else {
+      if (!isIdle) this.#watchOut();
+      this.events = events;
+      this.position = position;
+      this.hints = [];
+    }
     if (!step) return;
     const { updates } = step;
     this.log = following(this.log, updates).filter(({ seq, what }) => what.type !== 'Moved' || seq >= position.since);
@@ -332,6 +340,11 @@ export class LiveTable {
     if (away && !isJump && movesIn(fresh).length > 1) this.missed = fresh;
     this.#seenBefore = Math.max(this.#seenBefore, ...updates.map((update) => update.seq));
   }
+}
+
+/** Whether an entry changes nothing at the table. */
+export function isTalk({ what }: Update): boolean {
+  return what.type === 'Said' || what.type === 'Reacted';
 }
 
 /** A log that goes on. After a long absence the server tells only the newest: what lies before the gap goes. */
