@@ -369,6 +369,8 @@ def test_over_real_connections_a_follower_is_sent_nothing_beyond_where_the_leade
                 assert await two.refused("Note", step=6, text="what comes now") == "beyond"
                 assert await two.refused("Note", step=5, text="x" * 301) == "unreadable"
                 assert await two.refused("Show", step=1, mark='"], html') == "unreadable"
+                await one.sure("Show", step=5, viewer="open", mark="card-blue-Q")
+                await two.until(lambda: two.shown["mark"] == "card-blue-Q")
                 assert await two.refused("Do", seq=0, command={"type": "Start"}) == "unreadable"
                 assert (await two.ask("Ping"))["type"] == "Pong"
                 await one.sure("PassCrown", guest=ben.id)

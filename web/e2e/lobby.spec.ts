@@ -38,6 +38,28 @@ test('three pictures stand side by side or below each other, never two and one',
   }
 });
 
+test('a double click opens one table', async ({ guest }) => {
+  const { page } = guest;
+  let opened = 0;
+  page.on('request', (request) => (opened += request.method() === 'POST' && request.url().endsWith('/api/tables') ? 1 : 0));
+  await guest.press(page.getByRole('button', { name: 'With friends: Villains' }));
+  await page.getByRole('button', { name: 'Open the table' }).dblclick();
+  await expect(page.getByRole('heading', { name: 'Invite friends' })).toBeVisible();
+  expect(opened).toBe(1);
+});
+
+test('a line that breaks before the table is there is said, and one is asked again', async ({ guest, watch }) => {
+  watch.expected = /./;
+  const { page } = guest;
+  const assets = '**/assets/*';
+  await page.route(assets, (route) => route.abort());
+  await page.goto('/#/past');
+  await expect(page.getByText('The server does not answer.')).toBeVisible();
+  await page.unroute(assets);
+  await guest.press(page.getByRole('button', { name: 'Try again' }));
+  await expect(page.getByRole('heading', { name: 'Matches you have played' })).toBeVisible();
+});
+
 test('a link that leads nowhere says one thing, and back to the lobby', async ({ guest, watch }) => {
   watch.expected = /./;
   const { page } = guest;

@@ -24,7 +24,14 @@ test('a finished match is fair, and can be watched again from every seat', async
   await page.getByRole('button', { name: 'One step on' }).click();
   await expect(moves).toHaveText(`1 / ${last}`);
   await expect(page).toHaveURL(/\/1$/);
+  // With the focus on a button the keys go on as well; what is held with Alt is for the browser.
+  await page.keyboard.press('ArrowRight');
+  await expect(moves).toHaveText(`2 / ${last}`);
+  await page.keyboard.press('Control+ArrowRight');
+  await page.keyboard.press('b');
+  await expect(page.getByRole('dialog', { name: 'Try it from here' })).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(moves).toHaveText(`2 / ${last}`);
   await page.getByRole('slider', { name: 'Moment of the match' }).fill(String(last - 1));
   await expect(moves).toHaveText(`${last - 1} / ${last}`);
   await page.getByRole('button', { name: 'To the start' }).click();
@@ -51,6 +58,12 @@ test('a finished match is fair, and can be watched again from every seat', async
 
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await expect(moves).toHaveText(/^([3-9]|\d\d+) \/ /);
+  await page.getByRole('button', { name: 'Pause' }).click();
+  // At the end there is nothing to play but all of it anew.
+  await page.keyboard.press('End');
+  await expect(moves).toHaveText(`${last} / ${last}`);
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(moves).not.toHaveText(`${last} / ${last}`);
   await page.getByRole('button', { name: 'Pause' }).click();
 
   await page.goto(`/#/r/${guest.position?.table.id}/5`);

@@ -22,6 +22,10 @@ test('two look at a match together, and the crown is passed @phone', async ({ gu
   await expect(moment(other)).toHaveText('4');
   await expect(other.page.getByRole('button', { name: 'One step on' })).toBeDisabled();
   await expect(other.page.getByRole('button', { name: 'Show the result' })).toHaveCount(0);
+  // What the leader touches is pointed at on every screen, though all cards are open and nobody plays.
+  expect(await guest.touch('main [data-card-key]')).toBe(true);
+  await expect(guest.page.locator('main [data-points]')).toBeAttached();
+  await expect(other.page.locator('main [data-points]')).toBeAttached();
   await isAccessible(other, 'following a match');
   await other.page.screenshot({ path: info.outputPath('following.png') });
 

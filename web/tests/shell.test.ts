@@ -12,7 +12,7 @@ import { namesOf, seatsOf } from '../src/lib/seats';
 import { change, readSettings, settings, type Settings } from '../src/lib/settings.svelte';
 import type { GameInfo, TableInfo } from '../src/lib/protocol';
 import { sorted } from '../src/lib/sorting';
-import { keyboard, once } from '../src/table/shortcuts';
+import { isForPage, keyboard, once } from '../src/table/shortcuts';
 import { speak } from './speak';
 
 describe('links', () => {
@@ -169,6 +169,16 @@ describe('shortcuts', () => {
     expect(rules).not.toHaveBeenCalled();
     press(from('button'));
     expect(rules).toHaveBeenCalledOnce();
+  });
+  it('leave to the browser what is its own, such as the way back', () => {
+    document.body.innerHTML = '<button></button>';
+    const heard: boolean[] = [];
+    const hear = (event: KeyboardEvent): unknown => heard.push(isForPage(event));
+    window.addEventListener('keydown', hear);
+    for (const held of [{}, { altKey: true }, { metaKey: true }, { ctrlKey: true }])
+      document.querySelector('button')?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowLeft', bubbles: true, ...held }));
+    window.removeEventListener('keydown', hear);
+    expect(heard).toEqual([true, false, false, false]);
   });
   it('do something once, however long a key is held', () => {
     const pause = vi.fn();

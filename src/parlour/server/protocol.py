@@ -132,7 +132,7 @@ FromServer = Welcome | Update | Position | Acknowledged | Refused | Allowed | Ad
 # --- looking at a finished match together
 
 ViewerName = Annotated[str, Meta(pattern=r"^(open|spectator|[0-5])(?!\n)$")]
-CardName = Annotated[str, Meta(pattern=r"^[a-z0-9-]{0,40}(?!\n)$")]
+CardName = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{0,40}(?!\n)$")]
 StepNumber = Annotated[int, Meta(ge=0, le=100_000)]
 
 

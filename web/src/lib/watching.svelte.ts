@@ -16,7 +16,10 @@ export class Watching {
   info = $state.raw<TableInfo | null>(null);
   moves = $state(0);
   game = $state.raw<GameUI | null>(null);
+  /** Why the step that is wanted is not shown. */
   problem = $state('');
+  /** Counts how often it was asked for again. */
+  #asked = $state(0);
 
   readonly scene = $derived(this.scenes[0]);
   /** What happened in the move that led here. */
@@ -27,23 +30,36 @@ export class Watching {
     return frame.events.map((event) => eventWords(game.id, event as ShownEvent, names)).filter((text) => text !== '');
   });
 
-  /** Shows a step, with what happened if it is the next one; undoes it while it is on its way. */
+  fail(error: unknown): void {
+    this.problem = problemWords(error);
+  }
+
+  /** Asks again for what did not come. */
+  again(): void {
+    if (this.problem === '') return;
+    this.problem = '';
+    this.#asked += 1;
+  }
+
+  /** Shows a step, with what happened if it is the next one; undoes it while it is on its way. Is called in an effect. */
   show(source: ReplayFrames, step: number, isForward: boolean): () => void {
-    let current = true;
-    source.frame(step).then(
-      async (found) => {
-        if (!current) return;
-        this.info = source.info;
-        this.moves = source.moves;
-        const wanted = source.info?.game ?? '';
-        if (this.game?.id !== wanted) this.game = await loadGame(wanted);
-        this.scenes = this.#scenesOf(found, source, isForward);
-        this.frame = found;
-        this.shown = source;
-      },
-      (error: unknown) => (this.problem = problemWords(error)),
-    );
-    return () => (current = false);
+    let isWanted = true;
+    void this.#asked;
+    const find = async (): Promise<void> => {
+      const found = await source.frame(step);
+      const wanted = source.info?.game ?? '';
+      const game = this.game?.id === wanted ? this.game : await loadGame(wanted);
+      if (!isWanted) return;
+      this.problem = '';
+      this.game = game;
+      this.info = source.info;
+      this.moves = source.moves;
+      this.scenes = this.#scenesOf(found, source, isForward);
+      this.frame = found;
+      this.shown = source;
+    };
+    find().catch((error: unknown) => isWanted && this.fail(error));
+    return () => (isWanted = false);
   }
 
   /** Has the next scene of a move follow in time; undoes it. */

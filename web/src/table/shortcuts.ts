@@ -7,11 +7,15 @@ export interface Shortcuts {
 
 const PLACES = 'button:not(:disabled):not([tabindex="-1"]), a[href], [tabindex="0"]';
 
+/** Whether a key is for the page itself, and not for the browser, a field or a dialog. */
+export function isForPage({ ctrlKey, metaKey, altKey, defaultPrevented, target }: KeyboardEvent): boolean {
+  if (ctrlKey || metaKey || altKey || defaultPrevented) return false;
+  return !(target instanceof Element) || target.closest('input, textarea, select, dialog') === null;
+}
+
 export function keyboard(shortcuts: Shortcuts): (event: KeyboardEvent) => void {
   return (event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-    const target = event.target as HTMLElement | null;
-    if (target?.closest('input, textarea, select, dialog')) return;
+    if (!isForPage(event)) return;
     if (event.key.startsWith('Arrow')) {
       const root = shortcuts.root();
       if (root && walk(root, event.key === 'ArrowRight' || event.key === 'ArrowDown' ? 1 : -1)) event.preventDefault();
