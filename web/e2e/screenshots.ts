@@ -22,12 +22,15 @@ const hoursOf = (game: GameId) => (game === 'villains' ? hours : hours.slice(0, 
 
 /** The colours are few, so the files can be small. Who has not the means is told, before large ones are kept for ever. */
 function shrink(path: string): void {
-  const { error } = spawnSync('pngquant', ['--force', '--skip-if-larger', '--speed', '1', '--quality', '60-90', '--output', path, path]);
+  const { error } = spawnSync('pngquant', ['--force', '--skip-if-larger', '--speed', '1', '--nofs', '--quality', '60-90', '--output', path, path]);
   if (error) throw new Error(`pngquant, which makes the pictures small, cannot be run (${error.message}): install the package "pngquant"`);
 }
 
 /** By day and by night. */
 async function shoot(page: Page, name: string, whole: { fullPage: boolean } = { fullPage: false }, at: readonly (typeof hours)[number][] = hours): Promise<void> {
+  // Where a button was that has been pressed there may be something now that says what it is.
+  await page.mouse.move(2, 2);
+  await expect(page.locator(':popover-open')).toHaveCount(0);
   for (const colorScheme of at) {
     await page.emulateMedia({ colorScheme });
     const path = `${folder}/${name}-${colorScheme}.png`;
@@ -69,7 +72,6 @@ for (const [size, options] of Object.entries(sizes)) {
       await shoot(page, `${game}-start-${size}`);
       for (let move = 0; move < middle[game] && (await guest.myTurn()); move++) await guest.move();
       if (await guest.myTurn()) await guest.seesOffers();
-      await page.mouse.move(2, 2);
       await shoot(page, `${game}-middle-${size}`);
       await guest.playToEnd();
       await expect(guest.endPanel.getByRole('img', { name: /over the whole match/ })).toBeVisible();
