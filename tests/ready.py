@@ -147,6 +147,10 @@ def become(asked: dict[str, Any], streams: list[int]) -> None:
     for number, stream in enumerate(streams):
         os.dup2(stream, number)
         os.close(stream)
+    # What was opened when the streams led elsewhere takes them for what they were then.
+    for number, name in enumerate(("stdin", "stdout", "stderr")):
+        mode = "w" if number else "r"
+        setattr(sys, name, open(number, mode, buffering=1, encoding="utf-8", closefd=False))  # noqa: SIM115 - it stays
 
 
 if __name__ == "__main__":
