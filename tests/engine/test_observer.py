@@ -32,7 +32,7 @@ def cards_of(counts: list[int]) -> Cards:
 
 def write_something(luck: random.Random, sheet: Sheet, plain: Plain) -> None:
     """Anything that a sheet can be told, at whatever place it has got to."""
-    what = luck.randrange(11)
+    what = luck.randrange(13)
     kinds = luck.randrange(1, 31)
     if what == 0:
         counts = [luck.choice((0, 0, 1, 3)) for _ in range(kinds)]
@@ -79,6 +79,12 @@ def write_something(luck: random.Random, sheet: Sheet, plain: Plain) -> None:
                 sheet.tick(place)
         sheet.skip(kinds)
         plain.write(ticked)
+    elif what in (10, 11):
+        bits, write = (3, sheet.threes) if what == 10 else (4, sheet.fours)
+        few = min(kinds, 62 // bits)
+        together = luck.getrandbits(bits * few)
+        write(together, few)
+        plain.write([together >> bits * kind & (1 << bits) - 1 for kind in range(few)])
     else:
         pile = [luck.randrange(40) for _ in range(luck.randrange(40))]
         sheet.row(Pile(pile), kinds)

@@ -39,6 +39,13 @@ def spread_pairs(bits: i64) -> i64:
     return (bits | bits << 6) & 0x303_0303_0303_0303
 
 
+def spread_threes(bits: i64) -> i64:
+    """Twenty-four bits as eight bytes of three bits each."""
+    bits = (bits | bits << 20) & 0xFFF_0000_0FFF
+    bits = (bits | bits << 10) & 0x3F_003F_003F_003F
+    return (bits | bits << 5) & 0x707_0707_0707_0707
+
+
 def spread_fours(bits: i64) -> i64:
     """Thirty-two bits as eight bytes of four bits each."""
     bits = (bits | bits << 16) & 0xFFFF_0000_FFFF
@@ -226,6 +233,34 @@ class Sheet:
                 place += 1
                 words[place] |= spread_pairs(cards & 0xFFFF)
                 cards >>= 16
+        self.at += kinds
+
+    def threes(self, cards: i64, kinds: i64) -> None:
+        """How many there are of each kind, at most seven, from a number with three bits a kind."""
+        if cards != 0:
+            words = self.words
+            place = self.at >> 3
+            used = self.at & 7
+            words[place] |= spread_threes(cards & (0xFF_FFFF >> (3 * used))) << (used << 3)
+            cards >>= 24 - 3 * used
+            while cards != 0:
+                place += 1
+                words[place] |= spread_threes(cards & 0xFF_FFFF)
+                cards >>= 24
+        self.at += kinds
+
+    def fours(self, cards: i64, kinds: i64) -> None:
+        """How many there are of each kind, at most fifteen, from a number with four bits a kind."""
+        if cards != 0:
+            words = self.words
+            place = self.at >> 3
+            used = self.at & 7
+            words[place] |= spread_fours(cards & (0xFFFF_FFFF >> (used << 2))) << (used << 3)
+            cards >>= 32 - (used << 2)
+            while cards != 0:
+                place += 1
+                words[place] |= spread_fours(cards & 0xFFFF_FFFF)
+                cards >>= 32
         self.at += kinds
 
     def pile(self, pile: Pile, kinds: i64) -> None:

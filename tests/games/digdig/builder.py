@@ -3,7 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.engine.cards import Cards, Pile
+from parlour.engine.cards import Pile
 from parlour.engine.game import Fact
 from parlour.engine.match import Match
 from parlour.engine.record import Seat
@@ -11,6 +11,7 @@ from parlour.engine.rng import Sfc32
 from parlour.games.digdig import GAME
 from parlour.games.digdig.public import DigDigView, Seen
 from parlour.games.digdig.rules.cards import COPIES, KINDS, NAMES, NOTHING
+from parlour.games.digdig.rules.counts import Counts
 from parlour.games.digdig.rules.piles import PlayPile
 from parlour.games.digdig.rules.player import ROW, Player
 from parlour.games.digdig.rules.state import DigDig
@@ -43,7 +44,7 @@ def table(
     names = [Seat(name, "human") for name in PLAYERS[: len(seats)]]
     match = Match(GAME, names, "1", {"voluntary_pickup": voluntary_pickup})
     players = [player(seat) for seat in seats]
-    state = DigDig(len(players), Sfc32(1), players, Pile(reversed(kinds(deck))), PlayPile(Pile()), Cards(KINDS))
+    state = DigDig(len(players), Sfc32(1), players, Pile(reversed(kinds(deck))), PlayPile(Pile()), Counts())
     for kind in kinds(pile):
         state.pile.put(kind, 1)
     state.voluntary_pickup = voluntary_pickup
@@ -68,13 +69,13 @@ def player(text: str) -> Player:
     slots = vec[i64]([NOTHING for _ in range(ROW)])
     for slot, name in enumerate(blind.split()):
         slots[slot] = NOTHING if name == GONE else NAMES.index(name)
-    one = Player(cards(hand), Cards(KINDS), cards(face_up), slots)
+    one = Player(cards(hand), Counts(), cards(face_up), slots)
     one.blind_left = sum(kind != NOTHING for kind in slots)
     return one
 
 
-def cards(text: str) -> Cards:
-    made = Cards(KINDS)
+def cards(text: str) -> Counts:
+    made = Counts()
     for kind in kinds(text):
         made.add(kind, 1)
     return made

@@ -29,7 +29,7 @@ def state_of(match: Match) -> DigDig:
 
 def hidden_hand(player: Player) -> list[int]:
     """The hand but for the cards that went there in the open."""
-    return [kind for kind in range(KINDS) for _ in range(player.hand.count[kind] - player.known.count[kind])]
+    return [kind for kind in range(KINDS) for _ in range(player.hand.of(kind) - player.known.of(kind))]
 
 
 def arrangement(state: DigDig) -> Hashable:

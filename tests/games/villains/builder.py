@@ -66,7 +66,7 @@ def table(*places: Place, to_act: int = 0, specials: bool = True, neighbour_play
     match = Match(GAME, [Seat(name, "human") for name in PLAYERS[: len(places)]], "1", options)
     seats = []
     for owner, (place, villain) in enumerate(zip(places, villains, strict=True)):
-        player = Player(VILLAINS.index(villain), Pile(), Pile())
+        player = Player(owner, VILLAINS.index(villain), Pile(), Pile())
         for card in reversed(place.draw.split()):
             player.draw.push(NAMES.index(card))
         for word in place.pile.split():

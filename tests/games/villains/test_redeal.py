@@ -63,8 +63,7 @@ def deals(state: Villains, seat: int) -> Iterator[Villains]:
         for owner, player in enumerate(twin.seats):
             cards = list(choice[owner])
             for pile, index in places[owner]:
-                items = twin.seats[pile].pile.items
-                items[index] = (items[index] & ~KIND_MASK) | cards.pop()
+                twin.seats[pile].lay_instead(index, cards.pop())
             for index in range(player.draw.size):
                 player.draw.items[index] = cards.pop()
             if owner != seat:

@@ -63,7 +63,7 @@ def is_stuck(player: Player, state: DigDig, kind: i64) -> bool:
     has_unknown = player.hand.size > player.known.size
     under = state.pile.under if kind == NINJA else kind
     for answer in range(KINDS):
-        may_have = row.count[answer] > 0 or (has_unknown and not (player.cannot >> answer) & 1)
+        may_have = row.of(answer) > 0 or (has_unknown and not (player.cannot >> answer) & 1)
         if may_have and misfit_on(answer, under, on_ninja=kind == NINJA) == LEGAL:
             return False
     return True

@@ -2,13 +2,11 @@
 
 from typing import Final, final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.engine.cards import Cards, Pile
-from parlour.engine.cardset import bit_of, shifted
+from parlour.engine.cardset import bit_of
 from parlour.engine.layout import Field
-from parlour.engine.observer import Observer, Sheet, chosen_bit, relative, seat_at, spread_fours
+from parlour.engine.observer import Observer, Sheet, chosen_bit, relative, seat_at
 from parlour.engine.state import State
 from parlour.games.digdig.rules.cards import DROP, FIVE, KINDS, LIMBO, NOTHING, NUMBERS
 from parlour.games.digdig.rules.piles import PlayPile
@@ -55,9 +53,6 @@ CANNOT: Final = KNOWN + SEATS * KINDS
 FACE_UP: Final = CANNOT + SEATS * KINDS
 BLIND: Final = FACE_UP + SEATS * KINDS
 
-EIGHT_KINDS: Final = 0xFFFF_FFFF
-"""Four bits for each of eight kinds."""
-
 
 def phase_of(state: DigDig) -> i64:
     """Where in the match it is, as in `phase`."""
@@ -88,28 +83,6 @@ def number_of(pile: PlayPile) -> i64:
     return pile.under
 
 
-def eight(counts: vec[i64]) -> i64:
-    """How many cards there are of each of the first eight kinds, in the bytes of one number.
-
-    From the last one down: compiled, it is only asked once then whether there are as many.
-    """
-    return (
-        counts[7] << 56
-        | counts[6] << 48
-        | counts[5] << 40
-        | counts[4] << 32
-        | counts[3] << 24
-        | counts[2] << 16
-        | counts[1] << 8
-        | counts[0]
-    )
-
-
-def six(counts: vec[i64]) -> i64:
-    """The same of the other kinds."""
-    return counts[13] << 40 | counts[12] << 32 | counts[11] << 24 | counts[10] << 16 | counts[9] << 8 | counts[8]
-
-
 @final
 class Encoder(Observer):
     """Writes Dig Dig down."""
@@ -128,12 +101,12 @@ class Encoder(Observer):
             told |= bit_of(26 + pile.cards.top())
         out.members(told, 40)
         out.number(pile.run)
-        self.pile(pile.cards, out)
-        self.cards(state.compost, out)
+        out.fours(pile.counts.fours, KINDS)
+        out.fours(state.compost.fours, KINDS)
         out.number(state.deck.size)
         out.number(state.idle)
         out.flag(state.voluntary_pickup)
-        self.cards(seats[seat].hand, out)
+        out.fours(seats[seat].hand.fours, KINDS)
         first = out.at
         hands: i64 = 0
         cannot: i64 = 0
@@ -151,9 +124,9 @@ class Encoder(Observer):
             swaps |= player.swaps << (away << 3)
             places |= chosen_bit(player.place - 1, SEATS - 1) << (away * (SEATS - 1))
             out.at = first + KNOWN + away * KINDS
-            self.cards(player.known, out)
+            out.fours(player.known.fours, KINDS)
             out.at = first + FACE_UP + away * KINDS
-            self.cards(player.face_up, out)
+            out.fours(player.face_up.fours, KINDS)
         out.at = first
         out.packed(hands, SEATS)
         out.at = first + CANNOT
@@ -163,28 +136,11 @@ class Encoder(Observer):
         out.packed(swaps, SEATS)
         out.members(places, SEATS * (SEATS - 1))
 
-    def cards(self, cards: Cards, out: Sheet) -> None:
-        """How many cards there are of each kind: never more than four."""
-        if cards.size == 0:
-            out.skip(KINDS)
-        else:
-            out.packed(eight(cards.count), 8)
-            out.packed(six(cards.count), 6)
-
-    def pile(self, pile: Pile, out: Sheet) -> None:
-        """The same of a pile."""
-        counts: i64 = 0  # four bits a kind
-        items = pile.items
-        for i in range(pile.size):
-            counts += shifted(1, items[i] << 2)
-        out.packed(spread_fours(counts & EIGHT_KINDS), 8)
-        out.packed(spread_fours(counts >> 32), 6)
-
     def uncover(self, state: State, seat: i64, out: Sheet) -> None:
         assert isinstance(state, DigDig)
         players = state.players
         for away in range(1, players):
-            out.cards(state.seats[seat_at(away, seat, players)].hand)
+            out.fours(state.seats[seat_at(away, seat, players)].hand.fours, KINDS)
         out.skip((SEATS - players) * KINDS)
         for away in range(players):
             blind = state.seats[seat_at(away, seat, players)].blind

@@ -11,7 +11,7 @@ from librt.vecs import vec
 from msgspec import UNSET, Struct, UnsetType
 from mypy_extensions import i64
 
-from parlour.engine.cards import Pile, cards_named
+from parlour.engine.cards import Pile
 from parlour.engine.event import Viewer
 from parlour.engine.game import Fact, View
 from parlour.engine.memory import Memory
@@ -27,6 +27,7 @@ from parlour.games.digdig.rules.actions import (
     times_of,
 )
 from parlour.games.digdig.rules.cards import DROP, FIVE, LIMBO, NAMES, NOTHING, all_cards
+from parlour.games.digdig.rules.counts import counted
 from parlour.games.digdig.rules.piles import PlayPile
 from parlour.games.digdig.rules.player import ROW, Player
 from parlour.games.digdig.rules.state import DigDig
@@ -153,7 +154,7 @@ def imagine(view: DigDigView) -> DigDig:
     seats = [imagined_player(seen, spare) for seen in view.players]
     if isinstance(view.deck, list):
         spare = Pile(NAMES.index(name) for name in reversed(view.deck))
-    state = DigDig(len(seats), Sfc32(0), seats, spare, PlayPile(Pile()), cards_named(view.compost, NAMES))
+    state = DigDig(len(seats), Sfc32(0), seats, spare, PlayPile(Pile()), counted(view.compost, NAMES))
     for name in reversed(view.pile):
         state.pile.put(NAMES.index(name), 1)
     state.is_over = view.to_act is None
@@ -171,13 +172,13 @@ def imagine(view: DigDigView) -> DigDig:
 
 def imagined_player(seen: Seen, spare: Pile) -> Player:
     """One player of `imagine`; takes what cannot be seen from `spare`."""
-    hand = cards_named(seen.known if seen.hand is UNSET else seen.hand, NAMES)
+    hand = counted(seen.known if seen.hand is UNSET else seen.hand, NAMES)
     while hand.size < seen.hand_count:
         hand.add(spare.pop(), 1)
     blind = vec[i64]([NOTHING for _ in range(ROW)])
     for index, slot in enumerate(seen.blind_slots):
         blind[slot - 1] = NAMES.index(seen.blind[index]) if isinstance(seen.blind, list) else spare.pop()
-    player = Player(hand, cards_named(seen.known, NAMES), cards_named(seen.face_up, NAMES), blind)
+    player = Player(hand, counted(seen.known, NAMES), counted(seen.face_up, NAMES), blind)
     player.cannot = sum(1 << NAMES.index(name) for name in seen.cannot)
     player.blind_left = len(seen.blind_slots)
     player.swaps = seen.swaps
@@ -198,7 +199,7 @@ def facts(state: DigDig, action: int) -> dict[str, Fact]:
     if is_swap(action):
         return known | {"hand": NAMES[hand_card_of(action)], "face_up": NAMES[face_up_card_of(action)]}
     if is_play(action):
-        held = state.row_of(player).count[card_of(action)]
+        held = state.row_of(player).of(card_of(action))
         return known | {"card": NAMES[card_of(action)], "held": held, "played": times_of(action)}
     if is_blind(action):
         return known | {"slot": slot_of(action) + 1}

@@ -43,8 +43,8 @@ def on_swap(hand: int, face_up: int) -> Remark:
 
 def on_ready(state: DigDig) -> Remark:
     player = state.seats[state.to_act]
-    best = max((worth(kind) for kind in range(KINDS) if player.hand.count[kind] > 0), default=0)
-    worst = min((worth(kind) for kind in range(KINDS) if player.face_up.count[kind] > 0), default=0)
+    best = max((worth(kind) for kind in range(KINDS) if player.hand.of(kind) > 0), default=0)
+    worst = min((worth(kind) for kind in range(KINDS) if player.face_up.of(kind) > 0), default=0)
     return said("could_be_stronger" if best > worst else "as_strong_as_it_gets")
 
 
@@ -65,8 +65,8 @@ def on_play(state: DigDig, action: int) -> Remark:
         return said("ninja", number_fits=bool(others))
     if kind >= NUMBERS:
         return said("power", number_fits=bool(others))
-    if row.count[kind] > times:
-        return said("keeps_more", count=row.count[kind] - times)
+    if row.of(kind) > times:
+        return said("keeps_more", count=row.of(kind) - times)
     lower = [other for other in others if other < kind]
     if lower:
         return said("keeps_lower", card=NAMES[lower[0]])

@@ -4,8 +4,9 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from parlour.engine.cardset import bit_of
 from parlour.engine.layout import Field
-from parlour.engine.observer import Observer, Sheet, relative, seat_at
+from parlour.engine.observer import SMALL, Observer, Sheet, relative, seat_at
 from parlour.engine.state import State
 from parlour.games.villains.rules.cards import KINDS, NOTHING
 from parlour.games.villains.rules.loot import Loot
@@ -18,6 +19,7 @@ from parlour.games.villains.rules.piles import (
     is_unknown_to,
     layer,
     points_in,
+    shows_number,
 )
 from parlour.games.villains.rules.player import Player
 from parlour.games.villains.rules.state import Villains
@@ -74,7 +76,8 @@ HIDDEN: Final = (
 
 # Where the fields of the seats start, from `villain` on
 COUNTS: Final = SEATS * VILLAINS
-TOP: Final = COUNTS + 5 * SEATS
+POINTS: Final = COUNTS + 4 * SEATS
+TOP: Final = POINTS + SEATS
 SHOWING: Final = TOP + SEATS * (KINDS + 1)
 KNOWN_HEROES: Final = SHOWING + SEATS * KINDS
 SECRET_HEROES: Final = KNOWN_HEROES + SEATS * KINDS
@@ -90,55 +93,91 @@ class Encoder(Observer):
     def see(self, state: State, seat: i64, out: Sheet) -> None:
         assert isinstance(state, Villains)
         players = state.players
-        out.choice(players - 3, 4)
-        out.choice(seat, SEATS)
-        out.choice(SEATS if state.is_over else relative(state.to_act, seat, players), SEATS)
-        out.flag(state.specials)
-        out.flag(state.is_neighbour_open)
+        told = bit_of(players - 3) | bit_of(4 + seat)
+        if not state.is_over:
+            told |= bit_of(4 + SEATS + relative(state.to_act, seat, players))
+        if state.specials:
+            told |= bit_of(4 + 2 * SEATS)
+        if state.is_neighbour_open:
+            told |= bit_of(5 + 2 * SEATS)
+        out.members(told, 6 + 2 * SEATS)
         out.cards(state.removed)
-        self.hand(state.seats[seat], out)
+        out.pairs(state.seats[seat].whole_hand(), KINDS)
         first = out.at
+        villains: i64 = 0
+        draws: i64 = 0
+        hands: i64 = 0
+        heights: i64 = 0
+        heroes: i64 = 0
+        points: i64 = 0
         other = seat
         for away in range(players):
+            player = state.seats[other]
+            shift = away << 3
+            villains |= bit_of(away * VILLAINS + player.villain)
+            draws |= player.draw.size << shift
+            hands |= player.hand_size << shift
+            heights |= player.pile.size << shift
+            heroes |= heroes_in(player.tally) << shift
             out.at = first
-            self.player(state.seats[other], seat, away, players, out)
+            worth = points_in(player.tally)
+            if worth <= SMALL:
+                points |= worth << shift
+            else:
+                out.mark(POINTS + away, worth)
+            self.player(player, seat, away, players, out)
             other += 1
             if other == players:
                 other = 0
+        out.at = first
+        out.members(villains, COUNTS)
+        out.packed(draws, SEATS)
+        out.packed(hands, SEATS)
+        out.packed(heights, SEATS)
+        out.packed(heroes, SEATS)
+        out.packed(points, SEATS)
         out.at = first + STOLEN
         self.loot(state.loot, seat, players, out)
 
-    def hand(self, player: Player, out: Sheet) -> None:
-        """A hand by kinds."""
-        for slot in range(player.hand_size):
-            out.count(player.card(slot))
-        out.skip(KINDS)
-
     def player(self, player: Player, seat: i64, away: i64, players: i64, out: Sheet) -> None:
         """What lies with one player; the pen is at `villain`."""
-        out.mark(away * VILLAINS + player.villain, 1)
-        out.mark(COUNTS + away, player.draw.size)
-        out.mark(COUNTS + SEATS + away, player.hand_size)
-        pile = player.pile
-        height = pile.size
-        out.mark(COUNTS + 2 * SEATS + away, height)
-        out.mark(COUNTS + 3 * SEATS + away, heroes_in(player.tally))
-        out.mark(COUNTS + 4 * SEATS + away, points_in(player.tally))
+        start = out.at
         if player.open != NOTHING:
-            out.mark(OPEN + away * KINDS + player.open, 1)
-        if height > 0:
-            items = pile.items
-            top = items[height - 1]
-            out.mark(TOP + away * (KINDS + 1) + (KINDS if is_hero(top) else top), 1)
-            showing = SHOWING + away * KINDS
-            for i in range(height):
-                laid = items[i]
-                if not is_hero(laid):
-                    out.count(showing + laid)
-                else:
-                    self.hero(laid, seat, away, players, out)
-        out.at += SEEN_CARDS + away * KINDS
+            out.tick(OPEN + away * KINDS + player.open)
+        pile = player.pile
+        if pile.size > 0:
+            top = pile.items[pile.size - 1]
+            out.tick(TOP + away * (KINDS + 1) + (KINDS if is_hero(top) else top))
+        out.at = start + SHOWING + away * KINDS
+        out.threes(player.showing, KINDS)
+        if away == 0:
+            out.at = start + KNOWN_HEROES
+            out.pairs(player.own_heroes, KINDS)
+        out.at = start + SEEN_CARDS + away * KINDS
         out.pairs(player.seen, KINDS)
+        out.at = start
+        secrets = heroes_in(player.tally)
+        if player.odd > 0:
+            secrets -= self.odd_cards(player, seat, away, players, out)
+        out.mark(SECRET_HEROES + away * SEATS + away, secrets)
+
+    def odd_cards(self, player: Player, seat: i64, away: i64, players: i64, out: Sheet) -> i64:
+        """The cards of a pile that are neither numbers nor the owner's secrets; returns how many are Heroes."""
+        items = player.pile.items
+        place = player.pile.size
+        left = player.odd
+        heroes: i64 = 0
+        while left > 0:
+            place -= 1
+            laid = items[place]
+            if not shows_number(laid) and not player.has_laid_unseen(laid):
+                left -= 1
+                if is_hero(laid):
+                    heroes += 1
+                    self.hero(laid, seat, away, players, out)
+                else:
+                    out.count(SHOWING + away * KINDS + laid)
+        return heroes
 
     def hero(self, laid: i64, seat: i64, away: i64, players: i64, out: Sheet) -> None:
         """What the viewer remembers of a Hero; the pen is at `villain`."""
@@ -164,7 +203,7 @@ class Encoder(Observer):
         assert isinstance(state, Villains)
         players = state.players
         for away in range(1, players):
-            self.hand(state.seats[seat_at(away, seat, players)], out)
+            out.pairs(state.seats[seat_at(away, seat, players)].whole_hand(), KINDS)
         out.skip((SEATS - players) * KINDS)
         for away in range(players):
             out.row(state.seats[seat_at(away, seat, players)].draw, DRAW)

@@ -214,7 +214,7 @@ def count(tally: int) -> Count:
 
 def imagine(view: VillainsView) -> Villains:
     """A state that looks like this view; what cannot be seen is dealt in one way that agrees with it."""
-    seats = [imagined_player(seen) for seen in view.players]
+    seats = [imagined_player(seat, seen) for seat, seen in enumerate(view.players)]
     removed = cards_named(view.removed, NAMES)
     villains = [seen.villain for seen in view.players]
     thief = villains.index("jafar") if "jafar" in villains else NOBODY
@@ -235,9 +235,9 @@ def kind_of(name: str | UnsetType) -> int:
     return 0 if isinstance(name, UnsetType) else NAMES.index(name)
 
 
-def imagined_player(seen: Seen) -> Player:
+def imagined_player(seat: int, seen: Seen) -> Player:
     draw = Pile([0] * seen.draw_count) if seen.draw is UNSET else Pile(map(kind_of, reversed(seen.draw)))
-    player = Player(VILLAINS.index(seen.villain), draw, Pile())
+    player = Player(seat, VILLAINS.index(seen.villain), draw, Pile())
     for laid in reversed(seen.remembered):
         player.put(imagined_laid(laid))
     if not isinstance(seen.open, UnsetType):

@@ -7,6 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 from parlour.engine.cards import Pile
 from parlour.engine.state import LEGAL
 from parlour.games.digdig.rules.cards import BOOM, COPIES, FIVE, KINDS, LIMBO, NINJA, NOTHING, NUMBERS
+from parlour.games.digdig.rules.counts import Counts
 from parlour.games.digdig.rules.refusals import (
     BOOM_ON_NINJA,
     LIMBO_ON_LIMBO,
@@ -48,6 +49,8 @@ class PlayPile:
 
     def __init__(self, cards: Pile) -> None:
         self.cards: Pile = cards
+        self.counts: Counts = Counts()
+        """The same cards, without their order."""
         self.under: i64 = NOTHING
         """The top card, Ninjas looked through (G-X4)."""
         self.run: i64 = 0
@@ -60,6 +63,7 @@ class PlayPile:
 
     def clone(self) -> "PlayPile":
         twin = PlayPile(self.cards.clone())
+        twin.counts.add_all(self.counts)
         twin.under = self.under
         twin.run = self.run
         twin.ninja_on_top = self.ninja_on_top
@@ -102,6 +106,7 @@ class PlayPile:
         cards = self.cards
         for _card in range(times):
             cards.push(kind)
+        self.counts.add(kind, times)
         if kind == NINJA:
             self.ninja_on_top = True
         else:
@@ -114,6 +119,7 @@ class PlayPile:
     def clear(self) -> None:
         """All cards have left: any card may come next (G-T6)."""
         self.cards.clear()
+        self.counts.clear()
         self.under = NOTHING
         self.run = 0
         self.ninja_on_top = False

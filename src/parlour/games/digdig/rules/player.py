@@ -5,7 +5,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from parlour.engine.cards import Cards
+from parlour.games.digdig.rules.counts import Counts
 
 ROW: Final = 3
 """Blind cards, face-up cards and hand cards at the start (G-S1)."""
@@ -18,13 +18,13 @@ HAND: Final = 3
 class Player:
     """What lies with one player."""
 
-    def __init__(self, hand: Cards, known: Cards, face_up: Cards, blind: vec[i64]) -> None:
-        self.hand: Cards = hand
-        self.known: Cards = known
+    def __init__(self, hand: Counts, known: Counts, face_up: Counts, blind: vec[i64]) -> None:
+        self.hand: Counts = hand
+        self.known: Counts = known
         """Those hand cards that everybody saw go there."""
         self.cannot: i64 = 0
         """A bit for each kind that the other hand cards are not: everybody saw that they were not played."""
-        self.face_up: Cards = face_up
+        self.face_up: Counts = face_up
         self.blind: vec[i64] = blind
         """The kind in each slot, NOTHING when it is gone."""
         self.blind_left: i64 = ROW
@@ -39,7 +39,7 @@ class Player:
     def spend(self, kind: i64, times: i64) -> None:
         """Takes cards from the hand; of the known ones no more remain than could still be there."""
         self.hand.take(kind, times)
-        left = self.known.count[kind]
+        left = self.known.of(kind)
         if left > 0:
             self.known.take(kind, times if times < left else left)
 

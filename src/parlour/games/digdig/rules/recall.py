@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from parlour.engine.cards import Cards, Pile
 from parlour.engine.rng import Rng
 from parlour.games.digdig.rules.cards import KINDS, NOTHING, all_cards
+from parlour.games.digdig.rules.counts import Counts
 from parlour.games.digdig.rules.player import Player
 
 
@@ -15,7 +16,7 @@ def put_back_any(player: Player, after: Player, drawn: i64, deck: Pile, rng: Rng
     """So many cards go back from the hand to the deck: any that nobody saw come to it."""
     hidden = Pile()
     for kind in range(i64(KINDS)):
-        for _card in range(player.hand.count[kind] - after.known.count[kind]):
+        for _card in range(player.hand.of(kind) - after.known.of(kind)):
             hidden.push(kind)
     hidden.shuffle(rng)
     for _card in range(drawn):
@@ -24,10 +25,10 @@ def put_back_any(player: Player, after: Player, drawn: i64, deck: Pile, rng: Rng
         deck.push(kind)
 
 
-def put_back_own(before: Cards, after: Cards, kind: i64, times: i64, deck: Pile) -> None:
+def put_back_own(before: Counts, after: Counts, kind: i64, times: i64, deck: Pile) -> None:
     """The cards that came to the own hand after so many of a kind were played go back to the deck."""
     for each in range(i64(KINDS)):
-        drawn = after.count[each] - before.count[each]
+        drawn = after.of(each) - before.of(each)
         if each == kind:
             drawn += times
         for _card in range(drawn):
@@ -37,7 +38,7 @@ def put_back_own(before: Cards, after: Cards, kind: i64, times: i64, deck: Pile)
 def holds_barred(player: Player) -> bool:
     """Whether a hand has what everybody saw that it did not have."""
     for kind in range(i64(KINDS)):
-        if (player.cannot >> kind) & 1 != 0 and player.hand.count[kind] > player.known.count[kind]:
+        if (player.cannot >> kind) & 1 != 0 and player.hand.of(kind) > player.known.of(kind):
             return True
     return False
 

@@ -68,7 +68,7 @@ def take_up(player: Player, cards: Pile) -> None:
     if player.hand.size == player.known.size:
         return
     for kind in range(i64(KINDS)):
-        hidden = player.hand.count[kind] - player.known.count[kind]
+        hidden = player.hand.of(kind) - player.known.of(kind)
         if hidden > 0:
             player.hand.take(kind, hidden)
             for _card in range(hidden):

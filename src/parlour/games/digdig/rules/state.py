@@ -39,6 +39,7 @@ from parlour.games.digdig.rules.actions import (
     times_of,
 )
 from parlour.games.digdig.rules.cards import BOOM, KINDS, NAMES, NOTHING, NUMBERS, all_cards
+from parlour.games.digdig.rules.counts import Counts
 from parlour.games.digdig.rules.piles import PlayPile
 from parlour.games.digdig.rules.player import HAND, ROW, Player
 from parlour.games.digdig.rules.recall import holds_barred, missing_from, put_back_any, put_back_own
@@ -71,7 +72,9 @@ PATIENCE: Final = 500
 class DigDig(State):
     """A match of Dig Dig."""
 
-    def __init__(self, players: i64, rng: Rng, seats: list[Player], deck: Pile, pile: PlayPile, compost: Cards) -> None:
+    def __init__(
+        self, players: i64, rng: Rng, seats: list[Player], deck: Pile, pile: PlayPile, compost: Counts
+    ) -> None:
         super().__init__(players, rng)
         self.voluntary_pickup: bool = False
         """Whether who could play may take the pile instead (G-T5)."""
@@ -79,7 +82,7 @@ class DigDig(State):
         self.deck: Pile = deck
         self.pile: PlayPile = pile
         """Where cards are played."""
-        self.compost: Cards = compost
+        self.compost: Counts = compost
         self.tie_from: i64 = 0
         """The random seat from which a tie for the lowest number is settled (G-S3)."""
         self.is_swapping: bool = True
@@ -112,13 +115,13 @@ class DigDig(State):
             seat = (self.tie_from + offset) % self.players
             hand = self.seats[seat].hand
             for number in range(NUMBERS if lowest == NOTHING else lowest):
-                if hand.count[number] > 0:
+                if hand.of(number) > 0:
                     lowest = number
                     self.to_act = seat
                     break
         if lowest != NOTHING:
             known = self.seats[self.to_act].known
-            if known.count[lowest] == 0:
+            if known.of(lowest) == 0:
                 known.add(lowest, 1)
         for player in self.seats:
             player.cannot = (1 << (NUMBERS if lowest == NOTHING else lowest)) - 1
@@ -140,7 +143,7 @@ class DigDig(State):
         """When the face-up cards are gone too, blind cards are turned (G-T8)."""
         return player.hand.size == 0 and self.deck.size == 0 and player.face_up.size == 0
 
-    def row_of(self, player: Player) -> Cards:
+    def row_of(self, player: Player) -> Counts:
         """The open cards that this player plays from: never hand and face-up cards mixed (G-T7)."""
         return player.hand if self.plays_hand(player) else player.face_up
 
@@ -150,7 +153,7 @@ class DigDig(State):
             return True
         row = self.row_of(player)
         for kind in range(i64(KINDS)):
-            if row.count[kind] > 0 and self.pile.misfit(kind) == LEGAL:
+            if row.of(kind) > 0 and self.pile.misfit(kind) == LEGAL:
                 return True
         return False
 
@@ -170,7 +173,7 @@ class DigDig(State):
             row = self.row_of(player)
             pile = self.pile
             for kind in range(i64(KINDS)):
-                held = row.count[kind]
+                held = row.of(kind)
                 if held > 0 and pile.misfit(kind) == LEGAL:
                     if kind >= NUMBERS:
                         held = 1  # G-T1: powers one at a time
@@ -183,9 +186,9 @@ class DigDig(State):
         """Any hand card for any other face-up card, as often as is allowed, until the player is ready (G-S2)."""
         if player.swaps < MOST_SWAPS:
             for hand in range(KINDS):
-                if player.hand.count[hand] > 0:
+                if player.hand.of(hand) > 0:
                     for face_up in range(KINDS):
-                        if hand != face_up and player.face_up.count[face_up] > 0:
+                        if hand != face_up and player.face_up.of(face_up) > 0:
                             out.push(swap_of(hand, face_up))
         out.push(READY)
 
@@ -217,9 +220,9 @@ class DigDig(State):
         """A swap exchanges two different cards, one of the hand and one of the row (G-S2)."""
         if player.swaps >= MOST_SWAPS:
             return NO_MORE_SWAPS
-        if player.hand.count[hand] == 0:
+        if player.hand.of(hand) == 0:
             return NOT_IN_HAND
-        if player.face_up.count[face_up] == 0:
+        if player.face_up.of(face_up) == 0:
             return NOT_FACE_UP
         return SAME_CARD if hand == face_up else LEGAL
 
@@ -227,11 +230,11 @@ class DigDig(State):
         """Equal numbers from the hand (G-T1), or else the face-up row (G-T7), or else blind (G-T8), if they fit."""
         if self.plays_blind(player):
             return ONLY_BLIND
-        held = self.row_of(player).count[kind]
+        held = self.row_of(player).of(kind)
         if held == 0:
             if self.plays_face_up(player):
                 return NOT_FACE_UP
-            return FACE_UP_LATER if player.face_up.count[kind] > 0 else NOT_IN_HAND
+            return FACE_UP_LATER if player.face_up.of(kind) > 0 else NOT_IN_HAND
         if times > 1 and kind >= NUMBERS:
             return POWERS_ONE_AT_A_TIME
         if times > held:
@@ -329,7 +332,7 @@ class DigDig(State):
         """The pile leaves the match for the compost heap (G-B1, G-X1)."""
         if log is not None:
             log.append(Composted(self.to_act, self.pile.cards.size, "boom" if by_boom else "four"))
-        self.compost.add_pile(self.pile.cards)
+        self.compost.add_all(self.pile.counts)
         self.pile.clear()
         self.idle = 0
 
@@ -337,8 +340,8 @@ class DigDig(State):
         """The whole pile goes to the hand, in the open: everybody knows what the hand now holds (G-T5)."""
         if log is not None:
             log.append(TookPile(self.to_act, self.pile.cards.named(NAMES)))
-        player.hand.add_pile(self.pile.cards)
-        player.known.add_pile(self.pile.cards)
+        player.hand.add_all(self.pile.counts)
+        player.known.add_all(self.pile.counts)
         self.pile.clear()
 
     def draw_up(self, player: Player, log: list[Event] | None) -> None:
@@ -425,7 +428,7 @@ class DigDig(State):
             if is_play(action) and had_hand:
                 put_back_own(player.hand, after.hand, card_of(action), times_of(action), self.deck)
         elif not had_hand:
-            player.hand = Cards(KINDS)
+            player.hand = Counts()
         elif is_swap(action):
             player.hand.take(face_up_card_of(action), 1)
             player.hand.add(hand_card_of(action), 1)
@@ -440,12 +443,13 @@ class DigDig(State):
         return IMPOSSIBLE if self.to_act != seat and holds_barred(player) else action
 
     def census(self) -> Cards:
-        cards = self.compost.clone()
+        cards = Cards(KINDS)
         cards.add_pile(self.deck)
         cards.add_pile(self.pile.cards)
+        self.compost.add_to(cards)
         for player in self.seats:
-            cards.add_cards(player.hand)
-            cards.add_cards(player.face_up)
+            player.hand.add_to(cards)
+            player.face_up.add_to(cards)
             for slot in range(ROW):
                 if player.blind[slot] != NOTHING:
                     cards.add(player.blind[slot], 1)
@@ -460,14 +464,14 @@ def deal(players: i64, rng: Rng, *, voluntary_pickup: bool = False) -> DigDig:
     seats: list[Player] = []
     for _ in range(players):
         blind = vec[i64]([NOTHING for _ in range(ROW)])
-        face_up = Cards(KINDS)
-        hand = Cards(KINDS)
+        face_up = Counts()
+        hand = Counts()
         for slot in range(ROW):
             blind[slot] = deck.pop()
             face_up.add(deck.pop(), 1)
             hand.add(deck.pop(), 1)
-        seats.append(Player(hand, Cards(KINDS), face_up, blind))
-    state = DigDig(players, rng, seats, deck, PlayPile(Pile()), Cards(KINDS))
+        seats.append(Player(hand, Counts(), face_up, blind))
+    state = DigDig(players, rng, seats, deck, PlayPile(Pile()), Counts())
     state.voluntary_pickup = voluntary_pickup
     state.tie_from = rng.below(players)
     return state

@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from parlour.engine.cardset import bit_of, has, lowest
+from parlour.engine.cardset import shifted
 from parlour.games.villains.rules.cards import ALL_NUMBERS, NAMES, NUMBER_CARDS, NUMBERS, matching
 
 # A card on a pile (V-P3): its kind, and
@@ -109,38 +109,42 @@ def showing(tally: i64, number: i64) -> i64:
     return (tally >> (5 * (number - 1))) & FIVE_BITS
 
 
+def all_of(number: i64) -> i64:
+    """The bits of a tally that count the cards of a number."""
+    return shifted(FIVE_BITS, 5 * (number - 1))
+
+
 def cancelled_by(heroes: i64) -> i64:
-    """The set of numbers that so many Heroes cancel in their pile (V-E2).
+    """The bits of a tally that count what so many Heroes cancel in their pile (V-E2).
 
     One to six cancel their own number; with more, what is left over six and the 6s are cancelled.
     """
     if heroes == 0:
         return 0
     if heroes <= NUMBERS:
-        return bit_of(heroes)
+        return all_of(heroes)
     if heroes > 2 * NUMBERS:
-        return bit_of(NUMBERS)
-    return bit_of(NUMBERS) | bit_of(heroes - NUMBERS)
+        return all_of(NUMBERS)
+    return all_of(NUMBERS) | all_of(heroes - NUMBERS)
 
 
 def is_cancelled(number: i64, heroes: i64) -> bool:
     """Whether so many Heroes cancel a number in their pile (V-E2)."""
-    return has(cancelled_by(heroes), number)
+    return cancelled_by(heroes) & all_of(number) != 0
+
+
+def sum_of(tally: i64) -> i64:
+    """The numbers of all Villain cards in a tally together."""
+    low = showing(tally, 1) + 2 * showing(tally, 2) + 3 * showing(tally, 3)
+    high = 4 * showing(tally, 4) + 5 * showing(tally, 5) + 6 * showing(tally, 6)
+    return low + high
 
 
 def points_in(tally: i64) -> i64:
     """What a pile scores: the numbers of all Villain cards that are not cancelled (V-E3)."""
-    low = showing(tally, 1) + 2 * showing(tally, 2) + 3 * showing(tally, 3)
-    high = 4 * showing(tally, 4) + 5 * showing(tally, 5) + 6 * showing(tally, 6)
-    return low + high - cancelled_in(tally)
+    return sum_of(tally & ~cancelled_by(heroes_in(tally)))
 
 
 def cancelled_in(tally: i64) -> i64:
     """The points that the Heroes of a pile cancel, which break ties (V-E4)."""
-    points: i64 = 0
-    numbers = cancelled_by(heroes_in(tally))
-    while numbers != 0:
-        number = lowest(numbers)
-        points += number * showing(tally, number)
-        numbers &= numbers - 1
-    return points
+    return sum_of(tally & cancelled_by(heroes_in(tally)))

@@ -5,8 +5,9 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from parlour.engine.cards import Pile
+from parlour.engine.cardset import shifted
 from parlour.games.villains.rules.cards import NOTHING, one
-from parlour.games.villains.rules.piles import KIND_MASK, weight
+from parlour.games.villains.rules.piles import KIND_MASK, is_secret, layer, shows_number, weight
 
 HAND: Final = 4
 """Up to here a player draws (V-T10)."""
@@ -32,7 +33,8 @@ def right_of(seat: i64, players: i64) -> i64:
 class Player:
     """What lies with one player."""
 
-    def __init__(self, villain: i64, draw: Pile, pile: Pile) -> None:
+    def __init__(self, seat: i64, villain: i64, draw: Pile, pile: Pile) -> None:
+        self.seat: i64 = seat
         self.villain: i64 = villain
         """Index into VILLAINS."""
         self.draw: Pile = draw
@@ -40,6 +42,12 @@ class Player:
         """The own discard pile: kinds with flags."""
         self.tally: i64 = 0
         """What the pile counts: see HEROES."""
+        self.showing: i64 = 0
+        """The number cards of the pile that lie Villain side up: three bits for each kind, as six decks hold six."""
+        self.own_heroes: i64 = 0
+        """The Heroes of the pile whose face only this player has seen, many cards in one number."""
+        self.odd: i64 = 0
+        """How many other cards lie in the pile: Heroes whose face others have seen, and specials that show."""
         self.hand: i64 = 0
         """Five bits for each hand card, in order of kind, the lowest first."""
         self.hand_size: i64 = 0
@@ -79,11 +87,16 @@ class Player:
         self.hand = lower | higher << (5 * slot)
         self.hand_size -= 1
 
-    def hidden_hand(self) -> i64:
-        """The hand without the open card, many cards in one number."""
+    def whole_hand(self) -> i64:
+        """The hand as many cards in one number."""
         cards: i64 = 0
         for slot in range(self.hand_size):
             cards += one(self.card(slot))
+        return cards
+
+    def hidden_hand(self) -> i64:
+        """The hand without the open card."""
+        cards = self.whole_hand()
         return cards if self.open == NOTHING else cards - one(self.open)
 
     def top(self) -> i64:
@@ -96,16 +109,42 @@ class Player:
         """A card comes onto the pile."""
         self.pile.push(laid)
         self.tally += weight(laid)
+        if shows_number(laid):
+            self.showing += shifted(1, 3 * laid)
+        elif self.has_laid_unseen(laid):
+            self.own_heroes += one(laid & KIND_MASK)
+        else:
+            self.odd += 1
 
     def lift(self) -> i64:
         """The top card leaves the pile."""
         laid = self.pile.pop()
         self.tally -= weight(laid)
+        if shows_number(laid):
+            self.showing -= shifted(1, 3 * laid)
+        elif self.has_laid_unseen(laid):
+            self.own_heroes -= one(laid & KIND_MASK)
+        else:
+            self.odd -= 1
         return laid
 
+    def has_laid_unseen(self, laid: i64) -> bool:
+        """Whether a card is a Hero whose face only this player has seen (V-T15)."""
+        return is_secret(laid) and layer(laid) == self.seat
+
+    def lay_instead(self, place: i64, kind: i64) -> None:
+        """A Hero of the pile has another face: what somebody does not know may be any card."""
+        laid = self.pile.items[place]
+        if self.has_laid_unseen(laid):
+            self.own_heroes += one(kind) - one(laid & KIND_MASK)
+        self.pile.items[place] = (laid & ~KIND_MASK) | kind
+
     def clone(self) -> "Player":
-        twin = Player(self.villain, self.draw.clone(), self.pile.clone())
+        twin = Player(self.seat, self.villain, self.draw.clone(), self.pile.clone())
         twin.tally = self.tally
+        twin.showing = self.showing
+        twin.own_heroes = self.own_heroes
+        twin.odd = self.odd
         twin.hand = self.hand
         twin.hand_size = self.hand_size
         twin.open = self.open

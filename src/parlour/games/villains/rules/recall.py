@@ -39,8 +39,7 @@ def recall(seats: list[Player], later: list[Player], loot: Loot, action: i64, mo
             seats[seat].hand = later[seat].hand
             seats[seat].hand_size = later[seat].hand_size
     if mover == viewer:
-        own = player.hidden_hand() if player.open == NOTHING else player.hidden_hand() + one(player.open)
-        push_all(player.draw, after.hidden_hand() - own + one(card_of(action)))
+        push_all(player.draw, after.hidden_hand() - player.whole_hand() + one(card_of(action)))
         return action
     for _card in range(drawn):
         kind = player.card(rng.below(player.hand_size))
@@ -62,7 +61,7 @@ def lay_secrets(seats: list[Player], later: list[Player], action: i64, mover: i6
                     taker = top_went_to(seat, players, action, mover)
                     if taker != seat:
                         there = later[taker].top()
-                pile.items[i] = (pile.items[i] & ~KIND_MASK) | (there & KIND_MASK)
+                seats[seat].lay_instead(i, there & KIND_MASK)
 
 
 def top_went_to(seat: i64, players: i64, action: i64, mover: i64) -> i64:

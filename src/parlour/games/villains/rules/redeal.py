@@ -307,7 +307,7 @@ class Unseen:
                         dealt.push(kind)
                     else:
                         kind = pool.pop()
-                    pile.items[i] = (laid & ~KIND_MASK) | kind
+                    player.lay_instead(i, kind)
         if self.is_riddle:
             self.deal_hand(loot.thief, pools[loot.thief], dealt)
             for i in range(loot.shown.size):

@@ -433,7 +433,7 @@ def deal(
         draw.shuffle(rng)  # V-S2
         while draw.top() >= NUMBER_CARDS:  # V-S3
             draw.shuffle(rng)
-        player = Player(villain, draw, Pile())
+        player = Player(seat, villain, draw, Pile())
         player.seen = one(draw.top())
         player.put(draw.pop())
         for _ in range(HAND):  # V-S4
