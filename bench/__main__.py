@@ -8,8 +8,9 @@
 - observed: with the observation and the mask of every decision: 256 matches at once, `Vector.sample` choosing;
   OpenSpiel with its tensor, RLCard's UNO with its own, Pgx's card games with 256 matches at once. observed argmax:
   NumPy chooses, by noise on the masks.
-- two processes: how many times the steps of one process `Vector(processes=2)` takes, by the clock on the wall, with
-  2,048 matches; it needs two cores that nobody else uses.
+- two processes: how many times the steps of one process `Vector(processes=2)` takes, by the clock on the wall, with as
+  many matches together as are named: 512, so that each process keeps 256, and 2,048. It needs two cores that nobody
+  else uses.
 - pettingzoo: one match through PettingZoo's interface, the loop of its documentation; PettingZoo's own Leduc Hold'em.
 
 Seconds differ from machine to machine and from minute to minute; compare the ratios. Each figure is the median of the
@@ -143,41 +144,42 @@ def observed_argmax(game: AnyGame, rng: Sfc32) -> int:
     return LANES * STEPS
 
 
-MANY_LANES = 2048
+SHARED_LANES = (512, 2048)
 
 
-def by_the_clock(game: AnyGame, processes: int, seconds: float) -> float:
+def by_the_clock(game: AnyGame, lanes: int, processes: int, seconds: float) -> float:
     """Decisions per second of time that goes by."""
     from parlour.research import Vector
 
-    with Vector(game.id, MANY_LANES, processes=processes) as vector:
+    with Vector(game.id, lanes, processes=processes) as vector:
         vector.step(vector.sample())
         decisions = 0
         began = time.perf_counter()
         while (spent := time.perf_counter() - began) < seconds:
             vector.step(vector.sample())
-            decisions += MANY_LANES
+            decisions += lanes
     return decisions / spent
 
 
 def rows_of_two(seconds: float, rounds: int, console: Console) -> list[dict[str, Any]]:
     """What a second process adds, as a ratio."""
-    seen: dict[str, list[float]] = {}
+    seen: dict[tuple[str, int], list[float]] = {}
     for number in range(rounds):
         console.print(f"two processes, round {number + 1} of {rounds} …")
         for game in our_games():
-            one, two = (by_the_clock(game, processes, seconds / rounds) for processes in (1, 2))
-            seen.setdefault(game.id, []).append(two / one)
+            for lanes in SHARED_LANES:
+                one, two = (by_the_clock(game, lanes, processes, seconds / rounds) for processes in (1, 2))
+                seen.setdefault((game.id, lanes), []).append(two / one)
     return [
         {
             "peer": "parlour",
             "game": game,
-            "what": "two processes",
+            "what": f"two processes, {lanes} matches",
             "driver": "python",
             "times_one": statistics.median(ratios),
             "rounds": ratios,
         }
-        for game, ratios in seen.items()
+        for (game, lanes), ratios in seen.items()
     ]
 
 

@@ -130,6 +130,30 @@ def test_random_actions_are_legal_and_the_same_in_the_same_match() -> None:
     assert len({tuple(actions[:10]) for actions in right.values()}) > 4
 
 
+@pytest.mark.parametrize("autoreset", ["same", "next"])
+def test_random_actions_are_the_same_whether_or_not_the_last_ones_were_wanted(autoreset: str) -> None:
+    """They are drawn ahead by other processes: what was drawn and not asked for must not count."""
+
+    def drawn(processes: int) -> list[list[int]]:
+        """What is drawn once, twice, not at all, or for something else to be done."""
+        found: list[list[int]] = []
+        moves: dict[int, int] = {}
+        with Vector("diamoniak", 5, seed=SEED, autoreset=autoreset, processes=processes) as vector:
+            for step in range(150):
+                actions = np.array(
+                    [0 if waits else one for waits, one in zip(vector.waiting, own_actions(vector, moves), strict=True)]
+                )
+                for _ in range((2, 1, 1, 0, 0, 1, 1)[step % 7]):
+                    found.append(vector.sample().tolist())
+                    if step % 7 != 1:
+                        actions = np.array(found[-1])
+                vector.step(actions)
+        return found
+
+    right = drawn(1)
+    assert drawn(2) == drawn(3) == right
+
+
 DIGESTS = {
     "diamoniak": "e74697ae275006563ac6374123d6fa74a837d7ad9033dccccffc228ab70fb1f8",
     "digdig": "79b0058b5808559095c57abbc95abfd28dab268ac9db4467d6ce1e9240738a17",
@@ -363,7 +387,7 @@ def test_arrays_outlive_the_processes_that_wrote_them() -> None:
 
 
 def test_a_vector_whose_process_was_killed_says_so_and_can_be_dealt_anew() -> None:
-    vector = Vector("digdig", 4, processes=2)
+    vector = Vector("digdig", 4, processes=3)
     actions = vector.sample()
     name, workers = names_of(vector)
     os.kill(workers[1], signal.SIGKILL)

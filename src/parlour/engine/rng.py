@@ -60,12 +60,16 @@ class Sfc32(Rng):
         self.c = (((self.c << 21) & MASK) + (self.c >> 11) + out) & MASK
         return out
 
+    def go_on_as(self, other: "Sfc32") -> None:
+        """Becomes the stream that another one is."""
+        self.a = other.a
+        self.b = other.b
+        self.c = other.c
+        self.counter = other.counter
+
     def clone(self) -> "Sfc32":
         twin = Sfc32(0)
-        twin.a = self.a
-        twin.b = self.b
-        twin.c = self.c
-        twin.counter = self.counter
+        twin.go_on_as(self)
         return twin
 
 

@@ -63,6 +63,8 @@ class Lane:
         """Whether it is over, and the next match starts with the next step."""
         self.dice: Sfc32 | None = None
         """The luck of `Loop.sample`, once it was asked for in this match."""
+        self.before: Sfc32 = Sfc32(0)
+        """The same luck as it was before the last `Loop.draw`."""
         self.offers: Ints = Ints()
         """What the mask says."""
         self.observation: Sheet = Sheet(0)
@@ -197,13 +199,29 @@ class Loop:
         for index in range(i64(len(self.lanes))):
             lane = self.lanes[index]
             offers = lane.offers
-            dice = lane.dice
-            if dice is None:
-                dice = lane.dice = Sfc32(self.chance + lane.number)
+            dice = self.dice_of(lane)
             if offers.size > 0:
                 actions[index] = i32(offers.items[dice.below(offers.size)])
             else:
                 actions[index] = 0
+
+    def dice_of(self, lane: Lane) -> Sfc32:
+        """The luck of `sample` in a match."""
+        dice = lane.dice
+        if dice is None:
+            dice = lane.dice = Sfc32(self.chance + lane.number)
+        return dice
+
+    def draw(self, actions: vec[i32]) -> None:
+        """Samples before anybody has asked for it: until the next step it can be taken back."""
+        for lane in self.lanes:
+            lane.before.go_on_as(self.dice_of(lane))
+        self.sample(actions)
+
+    def take_back(self) -> None:
+        """Nobody has asked: the next sample is this one again."""
+        for lane in self.lanes:
+            self.dice_of(lane).go_on_as(lane.before)
 
     def step(self, actions: vec[i32]) -> None:
         """One action in each lane, each of them legal; of one that waits it is not looked at."""

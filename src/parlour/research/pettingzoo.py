@@ -117,8 +117,14 @@ class Table(Alone, AECEnv):  # type: ignore[misc]
         if not self.agents:
             self.match  # noqa: B018  # unless none was dealt yet
             raise BadAction(OVER)
-        told: tuple[Any, float, bool, bool, dict[str, Any]] = super().last(observe)
-        return told
+        agent = self.agent_selection
+        return (
+            self.observe(agent) if observe else None,
+            self._cumulative_rewards[agent],
+            self.terminations[agent],
+            self.truncations[agent],
+            self.infos[agent],
+        )
 
     def observe(self, agent: str) -> dict[str, Any]:
         """What an agent knows, and what it may do: nothing unless it is to act."""

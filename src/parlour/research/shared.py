@@ -2,11 +2,11 @@
 
 import os
 import signal
+import socket
 import sys
 from contextlib import suppress
 from itertools import pairwise
 from multiprocessing import get_context
-from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from multiprocessing.shared_memory import SharedMemory
 from typing import Any
@@ -17,10 +17,12 @@ from mypy_extensions import i32
 
 from parlour.engine.game import UsageError
 from parlour.engine.learning import observation_of
+from parlour.engine.observer import words_for
 from parlour.engine.registry import game as game_by_id
 from parlour.processes import deaf
 from parlour.research.errors import needed
 from parlour.research.plan import Plan
+from parlour.research.vector import arrays_of, buffers_of, loop_of
 
 needed("numpy", "research")
 
@@ -29,7 +31,9 @@ from numpy.typing import NDArray  # noqa: E402
 
 LINE = 64
 """Buffers start at a multiple of this."""
-STEP, SAMPLE, READY, END = b"s", b"a", b"r", b"e"
+TAKE_BACK, STEP, DRAW, END = 1, 2, 4, 8
+"""What a process is to do, in this order; several of them in one number."""
+DONE = b"d"
 PATIENCE = 60.0
 """Seconds that a process has to end."""
 
@@ -51,8 +55,9 @@ class Memory(SharedMemory):
 def shapes_of(plan: Plan, lanes: int, wishes: dict[str, Any]) -> list[Shape]:
     """All buffers of a vector."""
     told = observation_of(plan.game)
+    row = 8 * words_for(told.size)
     shapes: list[Shape] = [
-        ("observations", "u1", (lanes, told.size)),
+        ("observations", "u1", (lanes, row)),
         ("masks", "u1", (lanes, plan.game.actions)),
         ("seats", "i4", (lanes,)),
         ("rewards", "f8", (lanes, plan.game.max_players)),
@@ -62,9 +67,9 @@ def shapes_of(plan: Plan, lanes: int, wishes: dict[str, Any]) -> list[Shape]:
         ("actions", "i4", (lanes,)),
     ]
     if wishes["finals"]:
-        shapes.append(("final_observations", "u1", (lanes, told.size)))
+        shapes.append(("final_observations", "u1", (lanes, row)))
     if wishes["states"]:
-        shapes.append(("states", "u1", (lanes, told.state_size)))
+        shapes.append(("states", "u1", (lanes, 8 * words_for(told.state_size))))
     return shapes
 
 
@@ -80,8 +85,42 @@ def laid_out(shapes: list[Shape], memory: Memory | None = None) -> tuple[int, di
     return at, arrays
 
 
-class Elsewhere:
-    """All lanes in processes of their own."""
+class Share:
+    """Some of the lanes, played in this process, and the rows that are theirs in the memory of all."""
+
+    def __init__(
+        self, plan: Plan, first: int, lanes: int, stride: int, wishes: dict[str, Any], rows: dict[str, NDArray[Any]]
+    ) -> None:
+        self.loop = loop_of(plan, first, lanes, stride, wishes)
+        own = buffers_of(self.loop, lanes)
+        self.rows = [(rows[name][first : first + lanes], buffer) for name, buffer in own.items()]
+        self.actions = rows["actions"][first : first + lanes]
+        self.drawn = vec[i32]([0] * lanes)
+        self.show()
+
+    def show(self) -> None:
+        """Puts what the loop has written where all see it."""
+        for rows, buffer in self.rows:
+            np.copyto(rows, buffer)
+
+    def follow(self, order: int) -> None:
+        """Does what is asked: takes the last draw back, steps, draws actions."""
+        if order & TAKE_BACK:
+            self.loop.take_back()
+        if order & STEP:
+            self.loop.step(vec[i32](self.actions))
+            self.show()
+        if order & DRAW:
+            self.loop.draw(self.drawn)
+            self.actions[:] = np.frombuffer(memoryview(self.drawn), np.int32)
+
+
+class Shared:
+    """The lanes in several processes: this one, and others that work for it.
+
+    Every question to the others is waited for. So who asked for random actions before a step has the next ones drawn
+    with it; if then nobody asks for them, that luck is given back.
+    """
 
     def __init__(self, plan: Plan, lanes: int, processes: int, wishes: dict[str, Any]) -> None:
         if game_by_id(plan.game.id) is not plan.game:
@@ -91,34 +130,41 @@ class Elsewhere:
             self.memory = Memory(create=True, size=laid_out(shapes)[0])
         except OSError as error:
             raise UsageError(f"no shared memory for {lanes} matches: {error.strerror}") from None
-        self.arrays = laid_out(shapes, self.memory)[1]
+        self.arrays = arrays_of(laid_out(shapes, self.memory)[1], observation_of(plan.game))
         self.actions = self.arrays.pop("actions")
         for array in self.arrays.values():
             array.flags.writeable = False
         self.each = np.arange(lanes)
         self.same_step = wishes["same_step"]
+        self.drawn: NDArray[np.int32] | None = None
+        """The random actions that were given out since the last step, all of them legal."""
+        self.is_ahead = False
+        """Whether the next random actions are drawn already."""
         context = get_context("spawn")
-        self.pipes: list[Connection] = []
+        self.lines: list[socket.socket] = []
         self.workers: list[SpawnProcess] = []
-        self.end = finalize(self, ended, os.getpid(), self.pipes, self.workers, self.memory)
+        self.end = finalize(self, ended, os.getpid(), self.lines, self.workers, self.memory)
         bounds = [lanes * number // processes for number in range(processes + 1)]
         what = (plan.game.id, plan.players, plan.options, plan.seed, plan.opponents, plan.seat, plan.worth)
         try:
-            for first, after in pairwise(bounds):
-                ours, theirs = context.Pipe()
+            for first, after in pairwise(bounds[1:]):
+                ours, theirs = socket.socketpair()
                 job = (what, first, after - first, lanes, wishes, self.memory.name, theirs)
                 worker = context.Process(target=work, args=job, daemon=True)
                 with deaf():
                     worker.start()
                 theirs.close()
-                self.pipes.append(ours)
+                self.lines.append(ours)
                 self.workers.append(worker)
+            self.share = Share(plan, 0, bounds[1], lanes, wishes, laid_out(shapes, self.memory)[1])
             self.await_all()
         except BaseException:
             self.close()
             raise
 
     def first_illegal(self, actions: NDArray[np.int32]) -> int:
+        if self.drawn is not None and (actions == self.drawn).all():
+            return -1
         masks = self.arrays["masks"]
         bounded = np.clip(actions, 0, masks.shape[1] - 1)
         right = (masks[self.each, bounded] != 0) & (bounded == actions)
@@ -127,44 +173,62 @@ class Elsewhere:
         return -1 if right.all() else int(np.argmin(right))
 
     def sample(self) -> NDArray[np.int32]:
-        self.tell_all(SAMPLE)
-        drawn: NDArray[np.int32] = self.actions.copy()
-        return drawn
+        if self.is_ahead:
+            self.is_ahead = False
+        else:
+            self.tell_all(DRAW)
+        self.drawn = self.actions.copy()
+        return self.drawn.copy()
 
-    def step(self, actions: NDArray[np.int32]) -> None:
+    def step(self, actions: NDArray[np.int32]) -> int:
+        wrong = self.first_illegal(actions)
+        if wrong >= 0:
+            return wrong
         self.actions[:] = actions
-        self.tell_all(STEP)
+        if self.is_ahead:  # nobody wanted them
+            self.is_ahead = False
+            self.tell_all(TAKE_BACK | STEP)
+        elif self.drawn is not None:
+            self.drawn = None
+            self.tell_all(STEP | DRAW)
+            self.is_ahead = True
+        else:
+            self.tell_all(STEP)
+        return -1
 
-    def tell_all(self, what: bytes) -> None:
-        for pipe in self.pipes:
-            with suppress(BrokenPipeError):  # who is not there any more gives no answer either
-                pipe.send_bytes(what)
+    def tell_all(self, order: int) -> None:
+        """Has everybody do something, and does the own share of it meanwhile."""
+        for line in self.lines:
+            with suppress(ConnectionError):  # who is not there any more gives no answer either
+                line.send(bytes((order,)))
+        self.share.follow(order)
         self.await_all()
 
     def await_all(self) -> None:
-        for pipe, worker in zip(self.pipes, self.workers, strict=True):
-            try:
-                pipe.recv_bytes()
-            except (EOFError, ConnectionResetError):
+        for line, worker in zip(self.lines, self.workers, strict=True):
+            done = b""
+            with suppress(ConnectionError):
+                done = line.recv(1)
+            if not done:
                 worker.join(PATIENCE)
                 raise RuntimeError(
                     f"a process of this vector ended (exit code {worker.exitcode}): what it said is on stderr;"
                     " reset() deals anew"
-                ) from None
+                )
 
     def close(self) -> None:
         self.arrays = {}
         self.end()
 
 
-def ended(owner: int, pipes: list[Connection], workers: list[SpawnProcess], memory: Memory) -> None:
+def ended(owner: int, lines: list[socket.socket], workers: list[SpawnProcess], memory: Memory) -> None:
     """Ends the processes, and takes the memory's name away, unless this is a fork of the process that began them."""
     if os.getpid() != owner:
         return
-    for pipe in pipes:
+    for line in lines:
         with suppress(OSError):
-            pipe.send_bytes(END)
-        pipe.close()
+            line.send(bytes((END,)))
+        line.close()
     for worker in workers:
         worker.join(PATIENCE)
         if worker.is_alive():
@@ -174,35 +238,21 @@ def ended(owner: int, pipes: list[Connection], workers: list[SpawnProcess], memo
 
 
 def work(
-    what: tuple[Any, ...], first: int, lanes: int, stride: int, wishes: dict[str, Any], name: str, pipe: Connection
+    what: tuple[Any, ...], first: int, lanes: int, stride: int, wishes: dict[str, Any], name: str, line: socket.socket
 ) -> None:
     """A process that plays some of the lanes."""
-    from parlour.research.vector import arrays_of, loop_of
-
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     game_id, *rest = what
     plan = Plan(game_by_id(game_id), *rest)
     memory = attached(name)
-    everything = laid_out(shapes_of(plan, stride, wishes), memory)[1]
-    loop = loop_of(plan, first, lanes, stride, wishes)
-    own = arrays_of(loop, lanes, observation_of(plan.game))
-    theirs = {key: array[first : first + lanes] for key, array in everything.items()}
-    drawn = vec[i32]([0] * lanes)
-    wish = STEP
-    try:
-        while wish != END:
-            if wish == STEP:
-                for key, array in own.items():
-                    np.copyto(theirs[key], array)
-            pipe.send_bytes(READY)
-            wish = pipe.recv_bytes()
-            if wish == STEP:
-                loop.step(vec[i32](theirs["actions"]))
-            elif wish == SAMPLE:
-                loop.sample(drawn)
-                theirs["actions"][:] = np.frombuffer(memoryview(drawn), np.int32)
-    except (EOFError, ConnectionError):
-        pass  # whoever asked is gone
+    share = Share(plan, first, lanes, stride, wishes, laid_out(shapes_of(plan, stride, wishes), memory)[1])
+    order = 0
+    with suppress(ConnectionError):  # whoever asked is gone
+        while order != END:
+            share.follow(order)
+            line.send(DONE)
+            heard = line.recv(1)
+            order = heard[0] if heard else END
     memory.close()
 
 

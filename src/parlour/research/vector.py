@@ -17,7 +17,7 @@ needed("numpy", "research")
 
 import numpy as np  # noqa: E402
 from librt.vecs import vec  # noqa: E402
-from mypy_extensions import i32, i64  # noqa: E402
+from mypy_extensions import i32  # noqa: E402
 from numpy.typing import NDArray  # noqa: E402
 
 MODES = ("same", "next")
@@ -25,15 +25,15 @@ MOST_MOVES = 1 << 62
 
 
 class Lanes(Protocol):
-    """What steps the matches: this process, or several others."""
+    """What steps the matches: this process, or several."""
 
     arrays: dict[str, NDArray[Any]]
 
-    def first_illegal(self, actions: NDArray[np.int32]) -> int: ...
-
     def sample(self) -> NDArray[np.int32]: ...
 
-    def step(self, actions: NDArray[np.int32]) -> None: ...
+    def step(self, actions: NDArray[np.int32]) -> int:
+        """Steps them and returns -1, or does nothing and returns the first lane whose action cannot be taken."""
+        ...
 
     def close(self) -> None: ...
 
@@ -62,26 +62,32 @@ def loop_of(plan: Plan, first: int, lanes: int, stride: int, wishes: dict[str, A
     )
 
 
-def arrays_of(loop: Loop, lanes: int, told: Observation) -> dict[str, NDArray[Any]]:
+def buffers_of(loop: Loop, lanes: int) -> dict[str, NDArray[Any]]:
     """The loop's own buffers, seen through NumPy: they follow what it writes."""
 
-    def rows(words: vec[i64], size: int) -> Bytes:
-        return np.frombuffer(memoryview(words), np.uint8).reshape(lanes, -1)[:, :size]
+    def rows(buffer: Any, kind: type[np.generic]) -> NDArray[Any]:
+        return np.frombuffer(memoryview(buffer), kind).reshape(lanes, -1)
 
     found: dict[str, NDArray[Any]] = {
-        "observations": rows(loop.observations, told.size),
-        "masks": np.frombuffer(memoryview(loop.masks), np.uint8).reshape(lanes, -1),
+        "observations": rows(loop.observations, np.uint8),
+        "masks": rows(loop.masks, np.uint8),
         "seats": np.frombuffer(memoryview(loop.seats), np.int32),
-        "rewards": np.frombuffer(memoryview(loop.rewards), np.float64).reshape(lanes, -1),
+        "rewards": rows(loop.rewards, np.float64),
         "terminals": np.frombuffer(memoryview(loop.terminals), np.bool_),
         "truncations": np.frombuffer(memoryview(loop.truncations), np.bool_),
         "numbers": np.frombuffer(memoryview(loop.numbers), np.int64),
     }
     if loop.keeps_finals:
-        found["final_observations"] = rows(loop.finals, told.size)
+        found["final_observations"] = rows(loop.finals, np.uint8)
     if loop.keeps_states:
-        found["states"] = rows(loop.states, told.state_size)
+        found["states"] = rows(loop.states, np.uint8)
     return found
+
+
+def arrays_of(buffers: dict[str, NDArray[Any]], told: Observation) -> dict[str, NDArray[Any]]:
+    """The buffers without what fills up the last word of each row."""
+    sizes = {"observations": told.size, "final_observations": told.size, "states": told.state_size}
+    return {name: array[:, : sizes[name]] if name in sizes else array for name, array in buffers.items()}
 
 
 class Here:
@@ -89,18 +95,20 @@ class Here:
 
     def __init__(self, plan: Plan, lanes: int, wishes: dict[str, Any]) -> None:
         self.loop = loop_of(plan, 0, lanes, lanes, wishes)
-        self.arrays = arrays_of(self.loop, lanes, observation_of(plan.game))
-        self.drawn = vec[i32]([0] * lanes)
-
-    def first_illegal(self, actions: NDArray[np.int32]) -> int:
-        return self.loop.first_illegal(vec[i32](actions))
+        self.arrays = arrays_of(buffers_of(self.loop, lanes), observation_of(plan.game))
+        self.room = vec[i32]([0] * lanes)
+        self.drawn = np.frombuffer(memoryview(self.room), np.int32)
 
     def sample(self) -> NDArray[np.int32]:
-        self.loop.sample(self.drawn)
-        return np.frombuffer(memoryview(self.drawn), np.int32).copy()
+        self.loop.sample(self.room)
+        return self.drawn.copy()
 
-    def step(self, actions: NDArray[np.int32]) -> None:
-        self.loop.step(vec[i32](actions))
+    def step(self, actions: NDArray[np.int32]) -> int:
+        given = vec[i32](actions)
+        wrong = self.loop.first_illegal(given)
+        if wrong < 0:
+            self.loop.step(given)
+        return wrong
 
     def close(self) -> None:
         pass
@@ -187,9 +195,9 @@ class Vector(Alone):
         try:
             if self.processes == 1:
                 return Here(self.plan, self.lanes, self._wishes)
-            from parlour.research.shared import Elsewhere
+            from parlour.research.shared import Shared
 
-            return Elsewhere(self.plan, self.lanes, self.processes, self._wishes)
+            return Shared(self.plan, self.lanes, self.processes, self._wishes)
         except MemoryError:
             raise UsageError(f"{self.lanes} matches at once need more memory than there is: ask for fewer") from None
 
@@ -197,14 +205,13 @@ class Vector(Alone):
         """One action in each match. Unless every one of them is legal nothing happens, and `BadAction` says why."""
         at_work = self.at_work()
         given = self.checked(actions)
-        wrong = at_work.first_illegal(given)
-        if wrong >= 0:
-            raise BadAction(self.refusal(wrong, int(given[wrong])))
         try:
-            at_work.step(given)
+            wrong = at_work.step(given)
         except BaseException:  # some matches went on and others did not
             self.close()
             raise
+        if wrong >= 0:
+            raise BadAction(self.refusal(wrong, int(given[wrong])))
         return self.observations
 
     def sample(self) -> NDArray[np.int32]:
