@@ -17,6 +17,7 @@ from parlour.review.chances import has_luck
 from parlour.review.judging import classed, is_in_question, judge
 from parlour.review.model import DEAL, mean_of
 from parlour.review.reviewing import step_of
+from tests.games.diamoniak.builder import table
 from tests.review.matches import OWN, SHORT, SMALL, STRIDE, TABLE_IDS, TABLES, played
 
 
@@ -127,8 +128,19 @@ def test_luck_is_what_anybody_might_have_seen_otherwise() -> None:
     game = next(one for one in OWN if one.id == "diamoniak")
     match = played(game, 2, 3)
     for move, made in enumerate(match.moves[:40]):
-        before, after = match.state_after(move), match.state_after(move + 1)
-        assert has_luck(game, before, game.parse(made.action), after, 1) == (made.action == "draw")
+        before = match.state_after(move)
+        assert has_luck(game, before, game.parse(made.action), 1) == (made.action == "draw")
+
+
+def test_how_luck_fell_does_not_say_whether_there_was_any() -> None:
+    """A rare card is taken for luck no more often than the common one that is drawn in its place."""
+    noticed = []
+    for pile in ("witch diamond*20", "diamond*20 witch"):
+        match = table(":", ":", pile=pile, rest="discards")
+        draw = match.game.parse("draw")
+        noticed.append(sum(has_luck(match.game, match.state, draw, seed) for seed in range(100)))
+    assert abs(noticed[0] - noticed[1]) < 25
+    assert 0 < noticed[0] < 100
 
 
 def test_classes_go_by_the_lower_end_of_the_interval() -> None:

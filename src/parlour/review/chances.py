@@ -4,13 +4,14 @@ from collections.abc import Sequence
 
 import msgspec
 
+from parlour.engine.event import Event
 from parlour.engine.game import AnyGame, Options
 from parlour.engine.rng import Sfc32, derived_seed
 from parlour.engine.state import State
 from parlour.review.model import Figure, figure, mean_of
 from parlour.review.trials import NO_ACTION, Reference, of_position
 
-REMADE = 6
+REMADE = 24
 """How often the luck of a move is made anew to see whether it had any part in it."""
 
 
@@ -44,17 +45,28 @@ def chances_before(
     return averaged(row, players)
 
 
-def has_luck(game: AnyGame, before: State, action: int, after: State, seed: int) -> bool:
-    """Whether a move might have left any seat with something else to see: a card drawn, a new deal."""
+def has_luck(game: AnyGame, before: State, action: int, seed: int) -> bool:
+    """Whether a move may leave any seat with something else to see: a card drawn, a new deal.
+
+    How the luck of the match fell must not count: the likely card would be taken for no luck more often than the
+    unlikely one, and what is counted as luck would no longer be as often good as bad.
+    """
     rng = Sfc32(seed)
-    seen = all_seen(game, after)
-    for _ in range(REMADE):
-        other = before.clone()
-        other.renew_luck(rng)
-        other.apply(action)
-        if all_seen(game, other) != seen:
+    first, happened = remade(before, action, rng)
+    for _ in range(REMADE - 1):
+        other, instead = remade(before, action, rng)
+        if instead != happened and all_seen(game, other) != all_seen(game, first):
             return True
     return False
+
+
+def remade(before: State, action: int, rng: Sfc32) -> tuple[State, list[Event]]:
+    """What a move leads to with luck made anew, and what happens, all cards open."""
+    state = before.clone()
+    state.renew_luck(rng)
+    events: list[Event] = []
+    state.apply(action, events)
+    return state, events
 
 
 def all_seen(game: AnyGame, state: State) -> list[bytes]:

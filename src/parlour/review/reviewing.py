@@ -175,10 +175,10 @@ def step_of(match: Match, move: int, budget: Budget, references: References) -> 
 
 
 def is_moved_by_luck(match: Match, move: int) -> bool:
-    """Whether luck had a part in a move."""
+    """Whether luck may have had a part in a move."""
     action = match.game.parse(match.moves[move].action)
     luck = derived_seed(match.seed, f"review/{move}/luck")
-    return has_luck(match.game, match.state_after(move), action, match.state_after(move + 1), luck)
+    return has_luck(match.game, match.state_after(move), action, luck)
 
 
 def luck_of(
