@@ -547,6 +547,7 @@ def test_review_says_where_the_result_came_from_and_writes_a_page(tmp_path: Path
     text = page.read_text(encoding="utf-8")
     assert '<html lang="de">' in text
     assert "<polyline" in text
+    assert re.search(r'text-anchor="middle">[1-9]\d*</text>', text), "moves can be found below the curve"
     for foreign in ("http:", "https:", "<script", "src=", "url("):
         assert foreign not in text
     # Half of what was kept is thrown away: the same command goes on from there to the same bytes.
@@ -597,6 +598,14 @@ def test_review_of_many_records_adds_a_profile(records: Path, tmp_path: Path) ->
     words = table_words("en")
     for message in ("review-phase-early", "review-phase-late", "review-kind-play", "review-mistakes"):
         assert words.say(message) in answer.stdout
+    first, second = two.read_bytes().splitlines()
+    two.write_bytes(first + b"\n" + json.dumps(json.loads(second) | {"practice": True}).encode())
+    answer = parlour("review", two, "--budget", "0.01")
+    said = " ".join(answer.stdout.split())
+    assert words.say("cli-practice") in said
+    assert words.say("review-left_out", matches=1) in said
+    assert "1 match:" in said
+    assert "2 matches" not in said
     assert "cannot write .: it is a folder" in refused(2, "review", records, "--match", "1", "--html", ".")
     nowhere = tmp_path / "nowhere"
     told = refused(2, "review", records, "--match", "1", "--html", nowhere / "page.html")

@@ -2,7 +2,8 @@
 
 from concurrent.futures import ThreadPoolExecutor
 from hashlib import sha256
-from math import fsum
+from math import fsum, sqrt
+from statistics import stdev
 
 import msgspec
 import pytest
@@ -17,6 +18,8 @@ from parlour.review.chances import has_luck
 from parlour.review.judging import classed, is_in_question, judge
 from parlour.review.model import DEAL, mean_of
 from parlour.review.reviewing import step_of
+from parlour.review.telling import mean_error, over_matches, profiles
+from parlour.words import table_words
 from tests.games.diamoniak.builder import table
 from tests.review.matches import OWN, SHORT, SMALL, STRIDE, TABLE_IDS, TABLES, played
 
@@ -178,6 +181,21 @@ def test_the_deal_is_the_first_step() -> None:
     assert step.decision is None
     assert step.between is not None
     assert step.after is not None
+
+
+def test_a_profile_counts_matches_and_says_how_well_they_are_known_from_ten_on() -> None:
+    match = played(OWN[1], 3, 4, ("level2", "level2", "random"))
+    found = review(match.record(), SMALL, SHORT)
+    for matches in (9, 10):
+        alike, other = profiles([(match, found)] * matches)
+        assert (alike.name, alike.matches, other.matches) == ("level2", matches, matches)
+        assert [habit.sort for habit in alike.phases] == ["early", "middle", "late"]
+        assert alike.result.error == 0.0
+    shares = [0.0, 1.0] * 5
+    assert over_matches(shares[:9]).error == 0.0
+    assert over_matches(shares).error == pytest.approx(stdev(shares) / sqrt(10))
+    few, many = (mean_error(Figure(-0.01, 0.02), count, table_words("en")) for count in (9, 10))
+    assert (few, many) == (table_words("en").say("review-too-few"), "−1.0 ±3.9 %")
 
 
 GOLDEN = "86ff5397a8e5ebe543cb9430216cf2e16a7c047410aa8a77251baf8e3a221c9d"

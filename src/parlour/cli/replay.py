@@ -58,10 +58,7 @@ def frames(record: Record, viewer: Viewer, language: str) -> Iterator[str]:
             eyes, seat = ("open", None) if viewer == "open" else ("seat", int(viewer))
             game = words.say("title")
             lines = [words.say("cli-title", names, game=game, players=len(match.seats), eyes=eyes, seat=seat)]
-            if not isinstance(record.branch, UnsetType):
-                lines.append(words.say("cli-branch", step=record.branch.step, table=record.branch.table))
-            elif record.practice is True:
-                lines.append(words.say("cli-practice"))
+            lines += why_practice(record, words)
         else:
             shown = match.shown(-1, viewer)
             moved: dict[str, Fact] = {"move": done, "moves": len(record.moves), "seat": shown.seat}
@@ -105,3 +102,10 @@ def walk(pages: list[str], words: Words) -> None:
             page = min(int(typed[:9]), last)
         elif not typed:
             page = min(page + 1, last)
+
+
+def why_practice(record: Record, words: Words) -> list[str]:
+    """A line that says why a match counts for nothing, if it does."""
+    if not isinstance(record.branch, UnsetType):
+        return [words.say("cli-branch", step=record.branch.step, table=record.branch.table)]
+    return [words.say("cli-practice")] if record.practice is True else []

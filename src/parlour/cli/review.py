@@ -13,6 +13,7 @@ from rich.table import Table
 from parlour.cli.arena import SeriesInterrupted
 from parlour.cli.files import read_record, read_records
 from parlour.cli.progress import progress_bar
+from parlour.cli.replay import why_practice
 from parlour.cli.tables import show, titled
 from parlour.engine.game import UsageError
 from parlour.engine.match import Match
@@ -22,10 +23,10 @@ from parlour.files import see_that_it_can_be_written, write
 from parlour.lab.series import Crew, SeriesError, crew_here, crew_of_cluster
 from parlour.review import BUDGETS, REFERENCES, USUAL, Budget, Review, Step, decode, encode
 from parlour.review import review as review_record
-from parlour.review.model import About
+from parlour.review.model import About, Figure, Z
 from parlour.review.page import page, score
 from parlour.review.reviewing import about_review, check_known, reviewable
-from parlour.review.telling import PARTS, Habit, mattered, part_of, profiles, with_interval
+from parlour.review.telling import PARTS, Habit, mattered, mean_error, part_of, profiles, with_interval
 from parlour.words import Words, check_language, table_words, words_of
 from parlour.words.plain import plain
 
@@ -76,10 +77,18 @@ def review(
         executor = None if jobs in (None, 1) and dask is None else crew.executor
         reviews = reviewed([record for _, record in records], played, spent, crew, executor, keeping)
     console = Console(highlight=False)
-    for one, found in zip(played, reviews, strict=True):
-        tell(found, one, words_of(one.game, language), console)
+    counted = []
+    for (_, record), one, found in zip(records, played, reviews, strict=True):
+        words = words_of(one.game, language)
+        practice = why_practice(record, words)
+        tell(found, one, words, practice, console)
+        if not practice:
+            counted.append((one, found))
     if len(reviews) > 1:
-        tell_profiles(list(zip(played, reviews, strict=True)), language, console)
+        tell_profiles(counted, language, console)
+        left_out = len(reviews) - len(counted)
+        if left_out:
+            console.print(table_words(language).say("review-left_out", matches=left_out))
     if html is not None:
         write(html, page(reviews[0], played[0], words_of(played[0].game, language)).encode())
 
@@ -177,7 +186,7 @@ def reviewed(
     return found
 
 
-def tell(review: Review, match: Match, words: Words, console: Console) -> None:
+def tell(review: Review, match: Match, words: Words, practice: list[str], console: Console) -> None:
     """A review on the terminal."""
     title = words.say("review-title", game=words.say("title"))
     table = titled(title, words.say("review-adds-up"))
@@ -192,6 +201,8 @@ def tell(review: Review, match: Match, words: Words, console: Console) -> None:
             score(account, words),
         )
     show(table, console)
+    for line in practice:
+        console.print(escape(line))
     told = mattered(review, match, words)
     console.print(words.say("review-mattered" if told else "review-nothing-stands-out"))
     for one in told:
@@ -208,23 +219,23 @@ def tell_profiles(reviews: list[tuple[Match, Review]], language: str, console: C
             "review-profile",
             name=plain(words.person(profile.name)),
             matches=profile.matches,
-            result=f"{profile.result:.2f}",
-            adjusted=f"{profile.adjusted:.2f}",
+            result=times_fair(profile.result),
+            adjusted=times_fair(profile.adjusted),
         )
         table = titled(title)
         table.add_column("")
         for head in ("review-decisions-made", "review-score", "review-mistakes"):
             table.add_column(words.say(head), justify="right")
         for habit in profile.phases:
-            add_habit(table, words.say(f"review-phase-{habit.sort}"), habit)
+            add_habit(table, words.say(f"review-phase-{habit.sort}"), habit, words)
         table.add_section()
         for habit in profile.kinds:
-            add_habit(table, kind_in_words(habit.sort, words), habit)
+            add_habit(table, kind_in_words(habit.sort, words), habit, words)
         if profile.topics:
             table.add_section()
         for habit in profile.topics:
             game, _, message = habit.sort.partition("/")
-            add_habit(table, words_of(game_by_id(game), language).say(message), habit)
+            add_habit(table, words_of(game_by_id(game), language).say(message), habit, words)
         show(table, console)
 
 
@@ -234,5 +245,16 @@ def kind_in_words(verb: str, words: Words) -> str:
     return words.say(message) if words.catalogue.has(message) else verb
 
 
-def add_habit(table: Table, name: str, habit: Habit) -> None:
-    table.add_row(escape(name), str(habit.decisions), f"{100 * habit.loss.value:.1f} %", str(habit.mistakes))
+def add_habit(table: Table, name: str, habit: Habit, words: Words) -> None:
+    table.add_row(
+        escape(name),
+        str(habit.decisions),
+        mean_error(habit.loss, habit.decisions, words),
+        str(habit.mistakes),
+    )
+
+
+def times_fair(one: Figure) -> str:
+    """A multiple of the fair share, with half its 95 % interval where several matches say how far they are apart."""
+    interval = f" ±{Z * one.error:.2f}" if one.error else ""
+    return f"{one.value:.2f}".replace("-", "−") + interval

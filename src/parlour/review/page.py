@@ -4,14 +4,16 @@ from html import escape
 
 from parlour.engine.match import Match
 from parlour.review.model import Account, Review
-from parlour.review.telling import PARTS, mattered, part_of, points, with_interval
+from parlour.review.telling import PARTS, mattered, mean_error, part_of, points, with_interval
 from parlour.words import Words
 
 COLOURS = ("#4269d0", "#c75b12", "#3a8f4d", "#b0479a", "#8a7000", "#5b6b7a")
 """One for each seat, told apart on light and on dark."""
 DASHES = ("", "8 4", "2 3", "10 3 2 3", "5 2", "1 5")
 """And by their dashes, for those who do not see colours so."""
-WIDTH, HEIGHT, LEFT, BOTTOM = 900, 320, 44, 28
+WIDTH, HEIGHT, LEFT, BOTTOM = 900, 332, 44, 40
+TICKS = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000)
+"""So many moves between two numbers below a curve."""
 
 STYLE = """
 :root {
@@ -96,6 +98,10 @@ def curve(review: Review, names: list[str], words: Words) -> str:
         level = y(tenth / 10)
         drawn.append(f'<line class="grid" x1="{LEFT}" x2="{WIDTH - 10}" y1="{level:.1f}" y2="{level:.1f}"/>')
         drawn.append(f'<text x="{LEFT - 6}" y="{level + 4:.1f}" text-anchor="end">{tenth * 10}</text>')
+    moves = last - 1
+    every = next((size for size in TICKS if 12 * size >= moves), moves)
+    for move in range(every, moves + 1, every):
+        drawn.append(f'<text x="{x(move + 1):.1f}" y="{HEIGHT - 24}" text-anchor="middle">{move}</text>')
     middle = (LEFT + WIDTH) / 2
     drawn.append(f'<text x="{middle}" y="{HEIGHT - 6}" text-anchor="middle">{escape(words.say("review-moves"))}</text>')
     for seat in range(len(names)):
@@ -147,7 +153,7 @@ def score(account: Account, words: Words) -> str:
     """How well somebody decided, or that this cannot be said."""
     if account.score is None:
         return words.say("review-too-few")
-    return f"{100 * account.score.loss.value:.1f} %"
+    return mean_error(account.score.loss, account.score.decisions, words)
 
 
 def bars(accounts: list[Account], names: list[str], words: Words) -> str:

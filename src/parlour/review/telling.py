@@ -3,12 +3,13 @@
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from math import fsum, sqrt
+from statistics import fmean, stdev
 
 from msgspec import Struct
 
 from parlour.engine.game import Remark
 from parlour.engine.match import Match
-from parlour.review.model import Account, Decision, Figure, Review, Z
+from parlour.review.model import LEAST_DECISIONS, Account, Decision, Figure, Review, Z
 from parlour.words import Words
 
 MATTERED = 5
@@ -16,6 +17,8 @@ MATTERED = 5
 PARTS = ("place", "deal", "draws", "decisions", "gifts", "hidden")
 """What a result is made of, besides what is fair."""
 PHASES = ("early", "middle", "late")
+LEAST_MATCHES = 10
+"""Nobody is told how well a mean is known that is one of fewer matches."""
 
 
 def total(figures: Sequence[Figure]) -> Figure:
@@ -38,6 +41,13 @@ def points(value: float) -> str:
 def with_interval(one: Figure) -> str:
     """A change with half its 95 % interval."""
     return points(one.value) if one.error == 0 else f"{points(one.value)} ±{100 * Z * one.error:.1f}"
+
+
+def mean_error(one: Figure, decisions: int, words: Words) -> str:
+    """A mean error with half its 95 % interval, or that it would be one of too few decisions."""
+    if decisions < LEAST_DECISIONS:
+        return words.say("review-too-few")
+    return f"{100 * one.value:.1f} ±{100 * Z * one.error:.1f} %".replace("-", "−")
 
 
 class Told(Struct, frozen=True):
@@ -107,11 +117,12 @@ class Profile(Struct, frozen=True):
 
     name: str
     matches: int
-    result: float
-    """The mean share of the win, as a multiple of what is fair."""
-    adjusted: float
+    result: Figure
+    """The mean share of the win, as a multiple of what is fair; its error is that of so many matches."""
+    adjusted: Figure
     """The same without luck."""
     phases: list[Habit]
+    """In the order of a match; all others by what they cost together."""
     kinds: list[Habit]
     """By what was done: the verb of the move."""
     topics: list[Habit]
@@ -125,8 +136,10 @@ def profiles(reviewed: Iterable[tuple[Match, Review]]) -> list[Profile]:
     mistakes: Counter[tuple[str, str, str]] = Counter()
     for match, review in reviewed:
         seats = len(match.seats)
-        for account, name in zip(review.accounts, match.names, strict=True):
-            results.setdefault(name, []).append((account.result * seats, account.adjusted * seats))
+        for name in sorted(set(match.names)):
+            own = [account for account in review.accounts if match.names[account.seat] == name]
+            result, adjusted = fmean(one.result for one in own), fmean(one.adjusted for one in own)
+            results.setdefault(name, []).append((result * seats, adjusted * seats))
         for step in review.steps:
             decision = step.decision
             if decision is None:
@@ -158,12 +171,18 @@ def profiles(reviewed: Iterable[tuple[Match, Review]]) -> list[Profile]:
         Profile(
             name,
             len(rows),
-            fsum(result for result, _ in rows) / len(rows),
-            fsum(adjusted for _, adjusted in rows) / len(rows),
-            habits(name, "phase"),
+            over_matches([result for result, _ in rows]),
+            over_matches([adjusted for _, adjusted in rows]),
+            sorted(habits(name, "phase"), key=lambda habit: PHASES.index(habit.sort)),
             habits(name, "kind"),
             habits(name, "topic"),
         )
         for name, rows in results.items()
     ]
     return sorted(found, key=lambda profile: (-profile.matches, profile.name))
+
+
+def over_matches(numbers: list[float]) -> Figure:
+    """The mean of matches, with an error by how far they are apart; fewer than ten do not tell that well enough."""
+    error = stdev(numbers) / sqrt(len(numbers)) if len(numbers) >= LEAST_MATCHES else 0.0
+    return Figure(fmean(numbers), error)

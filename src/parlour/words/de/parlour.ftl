@@ -654,7 +654,7 @@ review-gifts = Geschenke
 review-hidden = Verdecktes
 review-score = mittlerer Fehler
 review-too-few = zu wenige
-review-adds-up = Ergebnis = gerecht + Platz + Austeilen + Ziehen + eigene Züge + Geschenke der anderen + verdeckte Karten, in Punkten von hundert für den Sieg. Nach ±: der halbe 95-%-Bereich. Der mittlere Fehler ist ein Teil dessen, was gerecht ist; zu wenige: unter zehn echten Entscheidungen.
+review-adds-up = Ergebnis = gerecht + Platz + Austeilen + Ziehen + eigene Züge + Geschenke der anderen + verdeckte Karten, in Punkten von hundert für den Sieg. Nach ±: der halbe 95-%-Bereich. Züge und Geschenke sind an dem gemessen, was ein schneller Bot getan hätte, der mittlere Fehler am besten Zug; er ist ein Teil dessen, was gerecht ist; zu wenige: unter zehn echten Entscheidungen.
 review-mattered = Die Entscheidungen, auf die es am meisten ankam
 review-nothing-stands-out = Keine Entscheidung fällt als falsch auf.
 review-decision = Zug { $move }, { NAME($seat) }: { $verdict }, { $loss } Punkte hinter dem besten Zug (95-%-Bereich { $low } bis { $high })
@@ -672,7 +672,14 @@ review-parts = Woher das Ergebnis kam
 review-helped = Wer wem geholfen hat
 review-giver = Züge von
 review-made-with = Parlour { $engine }, Regelversion { $rules }, Maßstäbe { $references }, { $budget } Verteilungen je Entscheidung, Startwert { $seed }
-review-profile = { $name }, { $matches } Partien: das { $result }-Fache des gerechten Anteils, ohne Glück das { $adjusted }-Fache
+review-profile = { $name }, { $matches ->
+        [one] { $matches } Partie
+       *[other] { $matches } Partien
+    }: das { $result }-Fache des gerechten Anteils, ohne Glück das { $adjusted }-Fache
+review-left_out = { $matches ->
+        [one] { $matches } Übungspartie steht nicht in diesen Tabellen: Sie zählt
+       *[other] { $matches } Übungspartien stehen nicht in diesen Tabellen: Sie zählen
+    } nicht.
 review-decisions-made = Entscheidungen
 review-mistakes = Fehler
 review-kind-aim = Kraft gegen jemanden

@@ -650,7 +650,7 @@ review-gifts = gifts
 review-hidden = hidden cards
 review-score = mean error
 review-too-few = too few
-review-adds-up = Result = fair + seat + deal + draws + own decisions + gifts of others + hidden cards, in points of a hundred for the win. After ±: half the 95 % interval. The mean error is a share of what is fair; too few: less than ten real decisions.
+review-adds-up = Result = fair + seat + deal + draws + own decisions + gifts of others + hidden cards, in points of a hundred for the win. After ±: half the 95 % interval. Decisions and gifts are held against what a fast bot would have done, the mean error against the best move; it is a share of what is fair; too few: less than ten real decisions.
 review-mattered = The decisions that mattered most
 review-nothing-stands-out = No decision stands out as wrong.
 review-decision = Move { $move }, { NAME($seat) }: { $verdict }, { $loss } points behind the best move (95 % interval { $low } to { $high })
@@ -668,7 +668,14 @@ review-parts = Where the result came from
 review-helped = Who helped whom
 review-giver = decisions of
 review-made-with = Parlour { $engine }, rules version { $rules }, references { $references }, { $budget } deals a decision, seed { $seed }
-review-profile = { $name }, { $matches } matches: { $result } times the fair share, { $adjusted } without luck
+review-profile = { $name }, { $matches ->
+        [one] { $matches } match
+       *[other] { $matches } matches
+    }: { $result } times the fair share, { $adjusted } without luck
+review-left_out = { $matches ->
+        [one] { $matches } match of practice is left out of these tables: it counts
+       *[other] { $matches } matches of practice are left out of these tables: they count
+    } for nothing.
 review-decisions-made = decisions
 review-mistakes = mistakes
 review-kind-aim = power against somebody
