@@ -114,7 +114,7 @@ class Ledger:
                 for giver in range(self.seats)
             ],
             hidden=self.hidden.of(seat, self.moments),
-            score=score_of([decision.loss for decision in self.decisions[seat]], self.seats),
+            score=score_of([decision.unbiased for decision in self.decisions[seat]], self.seats),
             verdicts=verdicts,
         )
 

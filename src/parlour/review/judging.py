@@ -106,10 +106,12 @@ def judge(
     fair = 1 / root.players
     trials = Trials(root, seat, first, luck("deals"))
     trials.run(legal, budget.screen)
-    kept = sorted({best, action, *usual})
-    while trials.count(best) < budget.most and is_in_question(trials.lead(best, action, seat), fair):
-        trials.run(kept, min(trials.count(best), budget.most - trials.count(best)))
-    loss = trials.lead(best, action, seat)
+    # What sums and means are made of stands before anything decides whether more deals are looked at.
+    everybody = range(root.players)
+    screened = rounded(trials.lead(best, action, seat))
+    expected = [rounded(trials.mixed(usual, one)) for one in everybody]
+    effects = [rounded(trials.effect(action, usual, one)) for one in everybody]
+    loss = settled(trials, best, action, budget.most)
     verdict = classed(loss, fair)
     rechecked: Figure | None = None
     by_weight: Weighed | None = None
@@ -132,7 +134,6 @@ def judge(
     ]
     name = game.write(best)
     choices.sort(key=lambda choice: (choice.action != name, -choice.chance.value))
-    everybody = range(root.players)
     return Decision(
         seat=seat,
         made=game.write(action),
@@ -140,11 +141,21 @@ def judge(
         verdict=verdict,
         loss=rounded(loss),
         choices=choices,
-        expected=[rounded(trials.mixed(usual, one)) for one in everybody],
-        effects=[rounded(trials.effect(action, usual, one)) for one in everybody],
+        expected=expected,
+        effects=effects,
+        screened=screened,
         second=None if rechecked is None else rounded(rechecked),
         weighed=by_weight,
     )
+
+
+def settled(trials: Trials, best: int, action: int, most: int) -> Figure:
+    """How far an action is behind the best one, on no more deals than it takes to tell its class."""
+    fair = 1 / trials.root.players
+    pair = sorted({best, action})
+    while trials.count(best) < most and is_in_question(trials.lead(best, action, trials.seat), fair):
+        trials.run(pair, min(trials.count(best), most - trials.count(best)))
+    return trials.lead(best, action, trials.seat)
 
 
 def checked(trials: Trials, best: int, action: int, most: int) -> Figure:

@@ -171,7 +171,8 @@ class Decision(Struct, frozen=True, kw_only=True):
     """The move that a search nominated, on deals of its own."""
     verdict: Verdict
     loss: Figure
-    """How far the move is behind the best one: its error D. Never cut off at 0."""
+    """How far the move is behind the best one: its error D, on as many deals as its verdict took. Never cut off at
+    0."""
     choices: list[Choice]
     """Every legal move, the best one first, then by chance."""
     expected: list[Figure]
@@ -182,6 +183,14 @@ class Decision(Struct, frozen=True, kw_only=True):
     """The error by the second reference, of a move that the first one flags."""
     weighed: Weighed | None = None
     """The error over weighed deals, of a move that is flagged; None too where deals cannot be told apart."""
+    screened: Figure | None = None
+    """The error on the deals of the screening alone: what mean errors are made of. None in reviews of 0.2.0."""
+
+    @property
+    def unbiased(self) -> Figure:
+        """The error as a mean may use it. That of the verdict will not do: a move that looks well is looked at no more,
+        and one that looks bad is, until it looks as it is, so that the mean of all would be too small."""
+        return self.loss if self.screened is None else self.screened
 
 
 class Step(Struct, frozen=True, kw_only=True):

@@ -153,7 +153,7 @@ def profiles(reviewed: Iterable[tuple[Match, Review]]) -> list[Profile]:
                 sorts.append(("topic", f"{match.game.id}/{topic}"))
             for sort in sorts:
                 losses.setdefault((name, *sort), []).append(
-                    Figure(decision.loss.value * seats, decision.loss.error * seats)
+                    Figure(decision.unbiased.value * seats, decision.unbiased.error * seats)
                 )
                 mistakes[(name, *sort)] += decision.verdict in ("mistake", "blunder")
 

@@ -833,7 +833,7 @@ export interface Decision {
   /** The move that a search nominated, on deals of its own. */
   best: string;
   verdict: "blunder" | "close" | "disputed" | "doubtful" | "mistake";
-  /** How far the move is behind the best one: its error D. Never cut off at 0. */
+  /** How far the move is behind the best one: its error D, on as many deals as its verdict took. Never cut off at 0. */
   loss: Figure;
   /** Every legal move, the best one first, then by chance. */
   choices: Choice[];
@@ -845,6 +845,8 @@ export interface Decision {
   second?: Figure | null;
   /** The error over weighed deals, of a move that is flagged; None too where deals cannot be told apart. */
   weighed?: Weighed | null;
+  /** The error on the deals of the screening alone: what mean errors are made of. None in reviews of 0.2.0. */
+  screened?: Figure | null;
 }
 
 /** One legal move of a decision. */
