@@ -98,7 +98,7 @@ leaks: build/openspiel/.done build/rlcard/.done ## whether the observations of O
 	build/openspiel/bin/python bench/leaks.py openspiel
 	build/rlcard/bin/python bench/leaks.py rlcard
 
-honesty: $(COMPILED)/.done ## whether reviews are honest, in each game and with each number of players: many hours; writes bench/honesty.json
+honesty: $(COMPILED)/.done ## whether reviews are honest, in each game and with each number of players: an hour of an idle core, goes on where it was stopped; writes bench/honesty.json
 	PYTHONPATH=$(COMPILED):. $(BIN)/python -m tools.honesty
 
 ladder: $(COMPILED)/.done ## how strong each level is in each game and with each number of players: many hours, goes on where it was stopped

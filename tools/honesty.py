@@ -1,7 +1,6 @@
-"""Whether reviews are honest, measured: the figures of docs/review.md. `make honesty` takes about three hours of one
-core, and goes on where it was stopped: what was found out about each match or position is kept in a file for each table
-(`--kept`), and the summary of all of them so far in bench/honesty.json. CI takes small samples
-(`tests/review/test_honesty.py`).
+"""Whether reviews are honest, measured: the figures of docs/review.md. `make honesty` goes on where it was stopped, on
+any machine: bench/honesty.json holds, for each measurement and table, the sums of what was found out about each match
+or position so far, beside what they say. CI takes small samples (`tests/review/test_honesty.py`).
 
 What is asked for is whether figures are right on average, and how far from each other, and hardly ever how exact a
 single one is. So many matches and positions are looked at, each with few trials: an estimate of the chances is as
@@ -14,10 +13,12 @@ from collections.abc import Callable, Sequence
 from itertools import pairwise
 from math import fsum, sqrt
 from pathlib import Path
-from statistics import fmean, stdev, variance
+from statistics import fmean, variance
+from time import monotonic
 from typing import Any, NamedTuple
 
 import msgspec
+from msgspec import Struct
 from msgspec.structs import replace
 
 from parlour.bots import bot_named
@@ -26,17 +27,19 @@ from parlour.engine.match import Match
 from parlour.engine.record import Seat
 from parlour.engine.rng import Sfc32, derived_seed
 from parlour.engine.state import State
+from parlour.files import write
 from parlour.review.accounts import completed
 from parlour.review.chances import shares_of
-from parlour.review.judging import Trials, nominated
-from parlour.review.model import DEAL, REFERENCES, USUAL, Account, Budget, Decision, Figure, mean_of
+from parlour.review.judging import Trials, judge, nominated, settled
+from parlour.review.model import DEAL, REFERENCES, USUAL, Account, Budget, Decision, Figure, Z, mean_of
 from parlour.review.reference import habits, reference_named
 from parlour.review.reviewing import about_review, is_moved_by_luck, luck_of
 from parlour.review.trials import NO_ACTION, of_position
+from tools.honesty_page import written
 from tools.ours import our_games
 
 RESULTS = Path(__file__).parents[1] / "bench" / "honesty.json"
-KEPT = Path(__file__).parents[1] / "build" / "honesty"
+PAGE = Path(__file__).parents[1] / "docs" / "review-figures.md"
 LADDER = ("random", "level1", "level2", "level3", "level4", "level5")
 ASKED = {"level3": 8, "level4": 4}
 """Bots that leave something to luck and answer quickly are asked so often in each position."""
@@ -45,8 +48,8 @@ PLAYERS = ("level1", "level2")
 """Who plays the matches whose luck is measured, and from which positions are taken."""
 CAREFUL = ("level2", "level3")
 """Who plays those whose luck is measured once more: what is left without luck is skill, and its lack."""
-LUCK = Budget(screen=8, most=8, chances=12, start=24)
-"""For luck over many matches, twice: a twenty-fifth of the usual budget."""
+LUCK = Budget(screen=16, most=16, chances=24, start=48)
+"""For luck over many matches, twice: each time a twelfth of the usual budget."""
 SAID = 24
 """Trials by which a position is sorted into a tenth, and as many others that say what will be won."""
 SCREEN = 100
@@ -56,10 +59,101 @@ STAKE = 0.5
 REACH = {"diamoniak": 120, "digdig": 90, "dwarfking": 200, "villains": 60}
 """Positions are taken from moves before this one: a limit that does not depend on how long a match will last, which
 would tell who is about to win it."""
-PARTS = (0.02, 0.1, 0.3, 1.0)
+PARTS = (0.02, 0.05, 0.1, 0.2, 0.3, 0.5, 0.7)
 """Every table gets so large a part of its sample before any gets more."""
+SAVE_SECONDS = 5.0
+"""What is found out is kept so often."""
+USUAL_TABLE = 2
+"""The usual number of players gets so many times as large a sample as any other."""
 
-Row = dict[str, Any]
+Row = dict[str, list[float]]
+"""What was found out about a match or position: numbers, in groups that are summed up by themselves."""
+
+
+class Sums(Struct):
+    """Rows of numbers as far as their means, variances and covariances ask for: they can be kept, gone on with, and put
+    together with those of another table."""
+
+    count: int
+    totals: list[float]
+    products: list[list[float]]
+    """Of each number with each that is not after it."""
+
+    @classmethod
+    def none(cls, size: int) -> "Sums":
+        return cls(0, [0.0] * size, [[0.0] * (place + 1) for place in range(size)])
+
+    def add(self, row: Sequence[float]) -> None:
+        self.count += 1
+        for place, one in enumerate(row):
+            self.totals[place] += one
+            for other in range(place + 1):
+                self.products[place][other] += one * row[other]
+
+    def together(self, other: "Sums") -> "Sums":
+        return Sums(
+            self.count + other.count,
+            [a + b for a, b in zip(self.totals, other.totals, strict=True)],
+            [[a + b for a, b in zip(*rows, strict=True)] for rows in zip(self.products, other.products, strict=True)],
+        )
+
+    def total(self, form: Sequence[float]) -> float:
+        """Of a linear form of the numbers: so much of each."""
+        return fsum(weight * total for weight, total in zip(form, self.totals, strict=True))
+
+    def mean(self, form: Sequence[float]) -> float:
+        return self.total(form) / self.count
+
+    def covariance(self, one: Sequence[float], other: Sequence[float]) -> float:
+        products = fsum(
+            a * b * self.products[max(i, j)][min(i, j)] for i, a in enumerate(one) for j, b in enumerate(other)
+        )
+        return (products - self.count * self.mean(one) * self.mean(other)) / (self.count - 1)
+
+    def error(self, form: Sequence[float]) -> float:
+        """The standard error of the mean."""
+        return sqrt(max(0.0, self.covariance(form, form)) / self.count)
+
+    def figure(self, form: Sequence[float]) -> list[float]:
+        """The mean and its standard error."""
+        return [round(self.mean(form), 4), round(self.error(form), 4)]
+
+    def z(self, form: Sequence[float]) -> float:
+        """How many standard errors the mean is from 0."""
+        error = self.error(form)
+        return round(self.mean(form) / error, 2) if error > TINY else 0.0
+
+
+TINY = 1e-9
+"""What rounding may leave of a sum that is 0."""
+Kept = dict[str, Sums]
+"""By group."""
+
+
+def summed(rows: Sequence[Row]) -> Kept:
+    kept: Kept = {}
+    for row in rows:
+        add_row(kept, row)
+    return kept
+
+
+def add_row(kept: Kept, row: Row) -> None:
+    for group, numbers in row.items():
+        kept.setdefault(group, Sums.none(len(numbers))).add(numbers)
+
+
+def all_together(tables: Sequence[Kept]) -> Kept:
+    """The same groups of several tables."""
+    found: Kept = {}
+    for kept in tables:
+        for group, sums in kept.items():
+            found[group] = found[group].together(sums) if group in found else sums
+    return found
+
+
+def unit(place: int, size: int) -> list[float]:
+    """The form that is one of the numbers."""
+    return [1.0 if each == place else 0.0 for each in range(size)]
 
 
 def played(game: AnyGame, players: int, seed: int, bots: Sequence[str]) -> Match:
@@ -146,102 +240,75 @@ def only_effects(seat: int, made: str, effects: list[Figure]) -> Decision:
 
 
 def luck_row(game: AnyGame, players: int, seed: int, bots: tuple[str, str] = PLAYERS, budget: Budget = LUCK) -> Row:
-    """A match of two bots: for each seat what it got, the luck of deal and draws, and that of hidden cards, twice."""
+    """A match of two bots: for each seat, and for all seats of the better bot together, what it got above its fair
+    share, the luck of the deal, and twice the luck of deal and draws and that of hidden cards."""
     match = played(game, players, seed, bots)
-    halves = luck_accounts(match, budget)
-    return {
-        "bots": match.names,
-        "result": [one.result - one.fair for one in halves[0]],
-        "chance": [[one.deal.value + one.draws.value for one in half] for half in halves],
-        "hidden": [[one.hidden.value for one in half] for half in halves],
+    one, other = luck_accounts(match, budget)
+    seats = [
+        [
+            a.result - a.fair,
+            (a.deal.value + b.deal.value) / 2,
+            *(half.deal.value + half.draws.value for half in (a, b)),
+            *(half.hidden.value for half in (a, b)),
+        ]
+        for a, b in zip(one, other, strict=True)
+    ]
+    better = [row for row, name in zip(seats, match.names, strict=True) if name == max(bots)]
+    return {f"seat {seat}": row for seat, row in enumerate(seats)} | {
+        "better": [fmean(column) for column in zip(*better, strict=True)]
     }
 
 
 def careful_row(game: AnyGame, players: int, seed: int) -> Row:
-    """The same for bots that err less."""
-    return luck_row(game, players, seed, CAREFUL)
+    """The same for bots that err less, over other deals."""
+    return luck_row(game, players, seed + 10**6, CAREFUL)
 
 
-Part = Callable[[Row, int, int], float]
-"""Something about a row: of which seat, and by which of the two estimates."""
+RESULT = (1.0, 0.0, 0.0, 0.0, 0.0, 0.0)
+LUCKY = {
+    "deal": (0.0, 1.0, 0.0, 0.0, 0.0, 0.0),
+    "draws": (0.0, -1.0, 0.5, 0.5, 0.0, 0.0),
+    "chance": (0.0, 0.0, 0.5, 0.5, 0.0, 0.0),
+    "hidden": (0.0, 0.0, 0.0, 0.0, 0.5, 0.5),
+}
+"""Forms of such a row; `chance` is deal and draws together."""
+WITHOUT_CHANCE = ((1.0, 0.0, -1.0, 0.0, 0.0, 0.0), (1.0, 0.0, 0.0, -1.0, 0.0, 0.0))
+ADJUSTED = ((1.0, 0.0, -1.0, 0.0, -1.0, 0.0), (1.0, 0.0, 0.0, -1.0, 0.0, -1.0))
+"""The result without luck, by either estimate."""
 
 
-def result(row: Row, seat: int, _half: int) -> float:
-    return float(row["result"][seat])
-
-
-def chance(row: Row, seat: int, half: int) -> float:
-    return float(row["chance"][half][seat])
-
-
-def hidden(row: Row, seat: int, half: int) -> float:
-    return float(row["hidden"][half][seat])
-
-
-def without_chance(row: Row, seat: int, half: int) -> float:
-    return result(row, seat, half) - chance(row, seat, half)
-
-
-def adjusted(row: Row, seat: int, half: int) -> float:
-    return without_chance(row, seat, half) - hidden(row, seat, half)
-
-
-def luck_found(rows: list[Row]) -> Row:
+def luck_found(kept: Kept) -> dict[str, Any]:
     """The means in standard errors, by seat and for the better bots of each match; what varies, and what is left."""
-    seats = range(len(rows[0]["result"]))
-    better = max(rows[0]["bots"])
+    seats = [kept[group] for group in sorted(kept) if group != "better"]
+    better = kept["better"]
 
-    def mean(part: Part, row: Row, seat: int) -> float:
-        return (part(row, seat, 0) + part(row, seat, 1)) / 2
+    def spread(one: Sequence[float], other: Sequence[float]) -> float:
+        """What two estimates have in common: the variance without the noise of the trials."""
+        return fmean(sums.covariance(one, other) for sums in seats)
 
-    def by_seat(part: Part) -> list[list[float]]:
-        return [[mean(part, row, seat) for row in rows] for seat in seats]
+    varies = spread(RESULT, RESULT)
+    left = spread(*ADJUSTED)
+    rough = fmean(spread(half, half) for half in ADJUSTED)
+    by_usual = left + (rough - left) * LUCK.chances / USUAL.chances
 
-    def of_better(part: Part) -> list[float]:
-        return [fmean(mean(part, row, seat) for seat in seats if row["bots"][seat] == better) for row in rows]
+    def ratio(variance: float) -> float:
+        return round(variance / varies, 3) if varies > TINY else 0.0
 
-    def spread(part: Part) -> float:
-        """The variance without the noise of the trials: what two estimates have in common."""
-        return fmean(
-            covariance([part(row, seat, 0) for row in rows], [part(row, seat, 1) for row in rows]) for seat in seats
-        )
-
-    def noise(part: Part) -> float:
-        """What the usual budget adds to it: a twenty-fifth of what so few trials add."""
-        rough = fmean(variance([part(row, seat, half) for row in rows]) for seat in seats for half in (0, 1))
-        return (rough - spread(part)) * LUCK.chances / USUAL.chances
-
-    return {
-        "matches": len(rows),
-        "z_chance_by_seat": [z_of(each) for each in by_seat(chance)],
-        "z_hidden_by_seat": [z_of(each) for each in by_seat(hidden)],
-        "z_chance_of_better": z_of(of_better(chance)),
-        "z_hidden_of_better": z_of(of_better(hidden)),
-        "better": {
-            "result": mean_and_error(of_better(result)),
-            "without_chance": mean_and_error(of_better(without_chance)),
-            "hidden": mean_and_error(of_better(hidden)),
-            "adjusted": mean_and_error(of_better(adjusted)),
-        },
-        "variance_of_result": round(spread(result), 4),
-        "ratio_without_chance": round(spread(without_chance) / spread(result), 3),
-        "ratio_adjusted": round(spread(adjusted) / spread(result), 3),
-        "ratio_adjusted_by_usual": round((spread(adjusted) + noise(adjusted)) / spread(result), 3),
+    halves = {"without_chance": WITHOUT_CHANCE, "adjusted": ADJUSTED}
+    forms = {"result": RESULT, "chance": LUCKY["chance"], "hidden": LUCKY["hidden"]} | {
+        name: [(a + b) / 2 for a, b in zip(*forms, strict=True)] for name, forms in halves.items()
     }
-
-
-def covariance(one: list[float], other: list[float]) -> float:
-    means = fmean(one), fmean(other)
-    return fsum((a - means[0]) * (b - means[1]) for a, b in zip(one, other, strict=True)) / (len(one) - 1)
-
-
-def z_of(row: list[float]) -> float:
-    """How many standard errors a mean is from 0."""
-    return round(fmean(row) / (stdev(row) / sqrt(len(row))), 2) if any(row) else 0.0
-
-
-def mean_and_error(row: list[float]) -> list[float]:
-    return [round(fmean(row), 4), round(stdev(row) / sqrt(len(row)), 4)]
+    return {
+        "matches": better.count,
+        "z_by_seat": {name: [sums.z(form) for sums in seats] for name, form in LUCKY.items()},
+        "error_by_seat": [round(sums.error(LUCKY["chance"]), 4) for sums in seats],
+        "z_of_better": {name: better.z(form) for name, form in LUCKY.items()},
+        "better": {name: better.figure(form) for name, form in forms.items()},
+        "variance_of_result": round(varies, 4),
+        "ratio_without_chance": ratio(spread(*WITHOUT_CHANCE)),
+        "ratio_adjusted": ratio(left),
+        "ratio_adjusted_by_usual": ratio(by_usual),
+    }
 
 
 # 4 and 5: errors
@@ -251,18 +318,16 @@ def ladder_row(
     game: AnyGame, players: int, seed: int, search: int = 20_000, deals: int = 400, bots: Sequence[str] = LADDER
 ) -> Row:
     """The error of each bot in one position on the same deals, and of what another seed nominates, as a part of a fair
-    share."""
-    state, legal = telling(game, players, seed)
+    share: as a review of these moves would say it."""
+    state, _ = telling(game, players, seed)
     seat = state.to_act
     view = game.view(state, seat)
-    root = game.imagine(view)
-    best = nominated(game, root, seat, 2 * seed, search)
-    again = nominated(game, root, seat, 2 * seed + 1, search)
-    trials = Trials(root, seat, reference_named(game, REFERENCES[0]), derived_seed("honesty/ladder", str(seed)))
-    trials.run(legal, deals)
-    losses = {action: trials.lead(best, action, seat).value * players for action in legal}
-    row = {name: fsum(part * losses[action] for action, part in answers(game, view, name, seed)) for name in bots}
-    return row | {AGAIN: losses[again]}
+    again = nominated(game, game.imagine(view), seat, seed, search)
+    budget = Budget(search=search, screen=deals, most=deals, chances=2, start=2, second=2)
+    choices = judge(game, view, again, budget, REFERENCES).choices
+    losses = {game.parse(choice.action): choice.behind.value * players for choice in choices}
+    errors = [fsum(part * losses[action] for action, part in answers(game, view, name, seed)) for name in bots]
+    return {"errors": [*errors, losses[again]]}
 
 
 def answers(game: AnyGame, view: View, name: str, seed: int) -> list[tuple[int, float]]:
@@ -278,15 +343,16 @@ def answers(game: AnyGame, view: View, name: str, seed: int) -> list[tuple[int, 
     return found
 
 
-def ladder_found(rows: list[Row]) -> Row:
+def ladder_found(kept: Kept, bots: Sequence[str] = LADDER) -> dict[str, Any]:
     """The mean error of each, and by how much the steps of the ladder differ on the same positions."""
-    losses = {name: [row[name] for row in rows] for name in rows[0]}
-    bots = [name for name in losses if name != AGAIN]
+    sums = kept["errors"]
+    names = [*bots, AGAIN]
+    forms = {name: unit(place, len(names)) for place, name in enumerate(names)}
     return {
-        "positions": len(rows),
-        "loss": {name: mean_and_error(row) for name, row in losses.items()},
+        "positions": sums.count,
+        "loss": {name: sums.figure(form) for name, form in forms.items()},
         "steps": {
-            f"{one} − {other}": mean_and_error([a - b for a, b in zip(losses[one], losses[other], strict=True)])
+            f"{one} − {other}": sums.figure([a - b for a, b in zip(forms[one], forms[other], strict=True)])
             for one, other in pairwise(bots)
         },
     }
@@ -296,7 +362,9 @@ def ladder_found(rows: list[Row]) -> Row:
 
 
 def calibration_row(game: AnyGame, players: int, seed: int, trials: int = SAID) -> Row:
-    """A position of level 2, and one seat of it: what it is said to win, twice, and what it got."""
+    """A position of level 2, and one seat of it: what it is said to win, what it won, and how much that varies. Half of
+    the trials sort the position into a tenth and the other half are held against what came: figures that are sorted by
+    themselves look too extreme. Over all tenths these are weighed, too, by how far they are from a fair share."""
     match, move = position(game, players, seed, ("level2",), is_decision=False)
     seat = seed % players
     reference = reference_named(game, REFERENCES[0])
@@ -304,158 +372,220 @@ def calibration_row(game: AnyGame, players: int, seed: int, trials: int = SAID) 
         match.state_after(move), NO_ACTION, reference, Sfc32(derived_seed("honesty/V", str(seed))), 2 * trials
     )
     shares = got[seat::players]
+    sorted_by = fmean(shares[:trials])
+    said = fmean(shares[trials:])
+    spread = variance(shares[trials:]) * (1 + 1 / trials)
+    came = shares_of(match.state)[seat]
+    away = sorted_by - 1 / players
     return {
-        "sorted": fmean(shares[:trials]),
-        "said": fmean(shares[trials:]),
-        "spread": variance(shares[trials:]) * (1 + 1 / trials),
-        "came": shares_of(match.state)[seat],
+        f"tenth {min(9, int(sorted_by * 10))}": [said, came, spread],
+        "all": [said, came, spread, away * said, away * came, away * away * spread],
     }
 
 
-def calibration_found(rows: list[Row]) -> Row:
-    """By tenths of what one half of the trials says: how many there were, what the other half said, what came, and how
-    many standard errors these are apart. Half of the trials sort and the other half are held against what came: figures
-    that are sorted by themselves look too extreme."""
-    tenths: list[list[Row]] = [[] for _ in range(10)]
-    for row in rows:
-        tenths[min(9, int(row["sorted"] * 10))].append(row)
-    found = [tenth_of(tenth) for tenth in tenths if len(tenth) >= 10]
+def calibration_found(kept: Kept) -> dict[str, Any]:
+    """By tenths: how many there were, what was said, what came, and how many standard errors these are apart; the same
+    for all together, and `leans`, below 0 where what is said is too extreme."""
+    tenths = [tenth_of(kept[group]) for group in sorted(kept) if group != "all" and kept[group].count >= 10]
+    everything = kept["all"]
     return {
-        "positions": len(rows),
-        "tenths": found,
-        "chi": round(fsum(tenth[-1] ** 2 for tenth in found), 2),
-        "degrees": len(found),
-        "all": tenth_of(rows),
+        "positions": everything.count,
+        "tenths": tenths,
+        "chi": round(fsum(tenth[-1] ** 2 for tenth in tenths), 2),
+        "degrees": len(tenths),
+        "all": tenth_of(everything),
+        "leans": apart(*everything.totals[3:]),
     }
 
 
-def tenth_of(rows: list[Row]) -> list[float]:
-    said, came = (fmean(row[name] for row in rows) for name in ("said", "came"))
-    error = sqrt(fsum(row["spread"] for row in rows)) / len(rows)
-    return [len(rows), round(said, 3), round(came, 3), round((came - said) / error, 2) if error > 0 else 0.0]
+def tenth_of(sums: Sums) -> list[float]:
+    said, came, spread = sums.totals[:3]
+    return [sums.count, round(said / sums.count, 3), round(came / sums.count, 3), apart(said, came, spread)]
+
+
+def apart(said: float, came: float, spread: float) -> float:
+    """How many standard errors what came is from what was said."""
+    return round((came - said) / sqrt(spread), 2) if spread > TINY else 0.0
 
 
 # 9: intervals
 
 
-def coverage_row(game: AnyGame, players: int, seed: int, deals: int = 200, times: int = 50) -> Row:
-    """A position: how many 95 % intervals hold what so many times the budget finds, of errors and of chances. Each part
-    of the large budget is a small one too, and held against all the others."""
+class Replayed(Trials):
+    """Trials that are handed out once more, from one of their deals on."""
+
+    def __init__(self, whole: Trials, start: int) -> None:
+        super().__init__(whole.root, whole.seat, whole.reference, 0)
+        self.whole = whole
+        self.next = start
+
+    def run(self, actions: list[int], trials: int) -> None:
+        for action in actions:
+            rows = self.whole.got[action]
+            found = [rows[deal % len(rows)] for deal in range(self.next, self.next + trials)]
+            self.got.setdefault(action, []).extend(found)
+        self.next += trials
+
+
+def coverage_row(game: AnyGame, players: int, seed: int, deals: int = USUAL.screen, times: int = 50) -> Row:
+    """A position: which part of the 95 % intervals holds what so many times the budget finds, of errors, of chances,
+    and of errors on as many deals as a verdict takes; and how far these errors are from it on average, as a part of a
+    fair share. Each part of the large budget is a small one too, and held against all the others."""
     reference = reference_named(game, REFERENCES[0])
     state, legal = telling(game, players, seed)
     seat = state.to_act
     root = game.imagine(game.view(state, seat))
     trials = Trials(root, seat, reference, derived_seed("honesty/coverage", str(seed)))
-    held = legal[:3]
-    trials.run(held, deals * times)
-    best = [shares[seat] for shares in trials.got[held[0]]]
-    leads = [[one - shares[seat] for one, shares in zip(best, trials.got[action], strict=True)] for action in held[1:]]
+    best, *others = legal[:3]
+    trials.run(sorted([best, *others]), deals * times)
+    errors, verdicts, away = [], [], []
+    for action in others:
+        leads = [a[seat] - b[seat] for a, b in zip(trials.got[best], trials.got[action], strict=True)]
+        errors += held_by(leads, times)
+        for start in range(0, deals * times, deals):
+            some = Replayed(trials, start)
+            some.run(sorted({best, action}), deals)
+            found = settled(some, best, action, deals * USUAL.most // USUAL.screen)
+            apart_by, error = from_the_rest(found, some.count(best), leads)
+            verdicts.append(abs(apart_by) <= Z * error)
+            away.append(apart_by * players)
     luck = Sfc32(derived_seed("honesty/coverage/V", str(seed)))
     got = of_position(state, NO_ACTION, reference, luck, USUAL.chances * times)
-    shares = [got[one::players] for one in range(players)]
-    return {
-        "errors": [len(leads) * times, sum(held_by(numbers, times) for numbers in leads)],
-        "chances": [players * times, sum(held_by(numbers, times) for numbers in shares)],
-    }
+    chances = [held for one in range(players) for held in held_by(got[one::players], times)]
+    return {"held": [fmean(errors), fmean(chances), fmean(verdicts), fmean(away)]}
 
 
-def held_by(numbers: list[float], times: int) -> int:
-    """In how many of so many parts the interval holds the mean of all other parts."""
+def from_the_rest(found: Figure, taken: int, leads: list[float]) -> tuple[float, float]:
+    """How far a mean of some deals is from that of all others, and its standard error: here the others are not so many
+    that they count as exact."""
+    left = len(leads) - taken
+    rest = (fsum(leads) - found.value * taken) / left
+    return found.value - rest, sqrt(found.error**2 + variance(leads) / left)
+
+
+def held_by(numbers: list[float], times: int) -> list[bool]:
+    """Of so many parts, whether the interval of each holds the mean of all other parts."""
     size = len(numbers) // times
     total = fsum(numbers)
-    held = 0
+    held = []
     for start in range(0, len(numbers), size):
         part = numbers[start : start + size]
         guess = mean_of(part)
-        held += guess.low <= (total - fsum(part)) / (len(numbers) - size) <= guess.high
+        held.append(guess.low <= (total - fsum(part)) / (len(numbers) - size) <= guess.high)
     return held
 
 
-def coverage_found(rows: list[Row]) -> Row:
-    """How many intervals there were, which part of them holds, and the standard error of that: what is found in one
-    position hangs together."""
-    found: Row = {"positions": len(rows)}
-    for part in ("errors", "chances"):
-        found[part] = [
-            sum(row[part][0] for row in rows),
-            *mean_and_error([row[part][1] / row[part][0] for row in rows]),
-        ]
-    return found
+def coverage_found(kept: Kept) -> dict[str, Any]:
+    """Which part of the intervals holds, and the standard error of that: what is found in one position hangs
+    together."""
+    sums = kept["held"]
+    names = ("errors", "chances", "verdicts", "away")
+    return {"positions": sums.count} | {name: sums.figure(unit(place, 4)) for place, name in enumerate(names)}
 
 
 class Measurement(NamedTuple):
     """A measurement: what is found out about a match or position, what all of it says, and the size of the sample."""
 
     row: Callable[[AnyGame, int, int], Row]
-    found: Callable[[list[Row]], Row]
+    found: Callable[[Kept], dict[str, Any]]
     full: int
+    """For each game, all numbers of players together."""
 
 
 MEASUREMENTS = {
-    "calibration": Measurement(calibration_row, calibration_found, 4000),
     "luck": Measurement(luck_row, luck_found, 2000),
-    "ladder": Measurement(ladder_row, ladder_found, 300),
-    "coverage": Measurement(coverage_row, coverage_found, 20),
-    "careful": Measurement(careful_row, luck_found, 500),
+    "calibration": Measurement(calibration_row, calibration_found, 8000),
+    "ladder": Measurement(ladder_row, ladder_found, 400),
+    "coverage": Measurement(coverage_row, coverage_found, 100),
+    "careful": Measurement(careful_row, luck_found, 1000),
 }
-POOLED = ("calibration", "ladder", "coverage")
-"""What is asked of all tables of a game together as well."""
 
 
-def measured(what: str, game: AnyGame, players: int, count: int, kept: Path) -> list[Row]:
-    """The first so many rows of a table, or all there are; those that are missing are found out, and kept."""
-    kept.mkdir(parents=True, exist_ok=True)
-    file = kept / f"{what}-{game.id}-{players}.jsonl"
-    rows: list[Row] = [msgspec.json.decode(line) for line in whole_lines(file)]
-    with file.open("ab") as out:
-        for seed in range(len(rows), count):
-            rows.append(MEASUREMENTS[what].row(game, players, seed))
-            out.write(msgspec.json.encode(rows[-1]) + b"\n")
-            out.flush()
-    return rows
+class Entry(Struct, kw_only=True):
+    """What is known of a measurement at one table, or at all tables of a game."""
+
+    found: dict[str, Any]
+    first: Row = {}
+    """The first row, by which one sees that games, bots and reviews are still what they were."""
+    sums: Kept = {}
 
 
-def whole_lines(file: Path) -> list[bytes]:
-    """The lines of a file; one that was cut off is cut away."""
-    if not file.exists():
-        return []
-    text = file.read_bytes()
-    end = text.rfind(b"\n") + 1
-    if end < len(text):
-        file.write_bytes(text[:end])
-    return text[:end].splitlines()
+class Results:
+    """The file of all that is known, one measurement and table a line."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        text = path.read_bytes() if path.exists() else b"{}"
+        self.entries = msgspec.json.decode(text, type=dict[str, Entry])
+
+    def keep(self, name: str, entry: Entry) -> None:
+        self.entries[name] = entry
+        lines = [msgspec.json.encode(each) + b": " + msgspec.json.encode(self.entries[each]) for each in self.entries]
+        write(self.path, b"{\n" + b",\n".join(sorted(lines)) + b"\n}\n")
+
+    def page(self) -> str:
+        return written({name: entry.found for name, entry in self.entries.items()})
 
 
-def keep_found(name: str, found: Row, results: Path) -> None:
-    """Puts a summary beside the others."""
-    all_found = msgspec.json.decode(results.read_bytes()) if results.exists() else {}
-    all_found[name] = found
-    results.write_bytes(msgspec.json.format(msgspec.json.encode(dict(sorted(all_found.items()))), indent=1) + b"\n")
-    print(name, msgspec.json.encode(found).decode(), flush=True)
+def sample(what: str, game: AnyGame, players: int, part: float) -> int:
+    """How many rows of a table are wanted: of those of the game more at the usual one."""
+    tables = range(game.min_players, game.max_players + 1)
+    weights = {each: USUAL_TABLE if each == game.usual_players else 1 for each in tables}
+    return max(2, round(MEASUREMENTS[what].full * part * weights[players] / sum(weights.values())))
+
+
+def still_holds(what: str, game: AnyGame, players: int, results: Results) -> bool:
+    """Whether the first row of a table is what it was: what was found out of other rules, bots or reviews is not gone
+    on with."""
+    entry = results.entries.get(f"{what} {game.id} {players}")
+    return entry is not None and entry.first == MEASUREMENTS[what].row(game, players, 0)
+
+
+def measure(what: str, game: AnyGame, players: int, count: int, results: Results) -> Kept:
+    """Finds out the rows of a table that are missing, up to so many."""
+    name = f"{what} {game.id} {players}"
+    row, found, _ = MEASUREMENTS[what]
+    entry = results.entries.get(name)
+    if entry is None:
+        first = row(game, players, 0)
+        entry = Entry(found={}, first=first, sums=summed([first]))
+    begun = max(sums.count for sums in entry.sums.values())
+    saved = monotonic()
+    for seed in range(begun, count):
+        add_row(entry.sums, row(game, players, seed))
+        if seed == count - 1 or monotonic() - saved > SAVE_SECONDS:
+            results.keep(name, replace(entry, found=found(entry.sums)))
+            saved = monotonic()
+    print(name, msgspec.json.encode(results.entries[name].found).decode(), flush=True)
+    return entry.sums
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--part", type=float, default=1.0, help="only so large a part of every sample, 0 to 1")
-    parser.add_argument("--usual", action="store_true", help="only the usual number of players")
     parser.add_argument("--only", default=",".join(MEASUREMENTS), help="which measurements, with commas")
     parser.add_argument("--games", default="", help="which games, with commas")
-    parser.add_argument("--kept", type=Path, default=KEPT, help="the folder of what has been found out")
-    parser.add_argument("--results", type=Path, default=RESULTS, help="the file for the summaries")
+    parser.add_argument(
+        "--results", type=Path, default=RESULTS, help="the file of what is known, which is gone on with"
+    )
     given = parser.parse_args()
     chosen = [game for game in our_games() if not given.games or game.id in given.games.split(",")]
+    results = Results(given.results)
+    for what in given.only.split(","):
+        for game in chosen:
+            for players in range(game.min_players, game.max_players + 1):
+                if not still_holds(what, game, players, results):
+                    results.entries.pop(f"{what} {game.id} {players}", None)
     for part in [*(part for part in PARTS if part < given.part), given.part]:
         for what in given.only.split(","):
-            count = max(10, round(MEASUREMENTS[what].full * part))
             for game in chosen:
-                together: list[Row] = []
-                for players in range(game.min_players, game.max_players + 1):
-                    if not given.usual or players == game.usual_players:
-                        rows = measured(what, game, players, count, given.kept)
-                        keep_found(f"{what} {game.id} {players}", MEASUREMENTS[what].found(rows), given.results)
-                        together += rows
-                if what in POOLED and not given.usual:
-                    keep_found(f"{what} {game.id} all", MEASUREMENTS[what].found(together), given.results)
+                tables = [
+                    measure(what, game, players, sample(what, game, players, part), results)
+                    for players in range(game.min_players, game.max_players + 1)
+                ]
+                results.keep(f"{what} {game.id} all", Entry(found=MEASUREMENTS[what].found(all_together(tables))))
+            if given.results == RESULTS:
+                PAGE.write_text(results.page(), encoding="utf-8")
 
 
 if __name__ == "__main__":
