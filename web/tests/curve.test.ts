@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { chanceAt, knownLines, luckyMoments, marksOn, nextMark, openLines, PARTS, stairsOf } from '../src/lib/curve';
 import { inPoints, percent, points } from '../src/lib/numbers';
 import type { Account, Decision, Figure, ReviewStep } from '../src/lib/protocol';
+import { speak } from './speak';
 
 const figures = (...values: number[]): Figure[] => values.map((value) => ({ value }));
 
@@ -78,5 +79,8 @@ describe('the way to a result', () => {
     expect([0.0004, 0.123, -0.05].map(points)).toEqual(['0.0', '+12.3', '−5.0']);
     expect([-0.0004, 0.064, -0.05].map(inPoints), 'how far one move is behind another').toEqual(['0.0', '6.4', '−5.0']);
     expect(percent(0.256)).toBe('26 %');
+    speak('de');
+    expect([0.123, -0.05].map(points)).toEqual(['+12,3', '−5,0']);
+    speak('en');
   });
 });

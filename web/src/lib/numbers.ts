@@ -1,4 +1,5 @@
 /** Numbers as they are read, as `words/fluent.py` and `words/__init__.py` write them too. */
+import { language } from './i18n.svelte';
 
 /** With a true minus. */
 export function written(value: number): string {
@@ -16,14 +17,14 @@ export function percent(chance: number): string {
   return `${Math.round(100 * chance)} %`;
 }
 
-/** A part of a chance in points of a hundred, with one decimal. */
+/** A part of a chance in points of a hundred, with one decimal, as the language writes them. */
 export function inPoints(part: number): string {
-  const shown = (Math.abs(Math.round(1000 * part)) / 10).toFixed(1);
-  return part < 0 && shown !== '0.0' ? `−${shown}` : shown;
+  const tenths = Math.round(1000 * part);
+  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: false };
+  return (tenths < 0 ? '−' : '') + (Math.abs(tenths) / 10).toLocaleString(language(), digits);
 }
 
 /** … as a change: with its sign. */
 export function points(change: number): string {
-  const shown = inPoints(change);
-  return change > 0 && shown !== '0.0' ? `+${shown}` : shown;
+  return (Math.round(1000 * change) > 0 ? '+' : '') + inPoints(change);
 }
