@@ -20,7 +20,7 @@ from parlour.engine.event import EachTheirOwn, Event, Hidden, Open, SeenBy, View
 from parlour.engine.game import AnyGame, EngineClauses, Fact, Options, Parts, Remark, Say
 from parlour.engine.guide import Guide
 from parlour.engine.ints import Ints
-from parlour.engine.layout import Observation
+from parlour.engine.layout import Field, Observation
 from parlour.engine.memory import Memory, glanced
 from parlour.engine.observer import Sheet
 from parlour.engine.rng import Rng, Sfc32
@@ -1470,6 +1470,8 @@ def observing(name: str, said: str, encoder: type[observation.Encoder]) -> Mutan
     return Mutant(name, said, game={"observation": Observation(observation.SEEN, observation.HIDDEN, encoder)})
 
 
+FEWER_CODES = tuple(Field(one.name, one.shape, one.meaning, one.codes // 2) for one in observation.HIDDEN)
+
 TELLING = [
     observing("the top of the stock is told", r"seat \d is told something else: stock_count\[0\]", TellsStock),
     observing("everybody is told what was passed", r"seat \d is told something else: given\[\d+\]", TellsGifts),
@@ -1480,6 +1482,11 @@ TELLING = [
     observing("an observer remembers", r"written over another the observation of seat \d is another", RemembersTricks),
     observing("hands are missing in the whole state", r"same bytes as magpies, .* open view is another", HidesHands),
     observing("the order of play is missing", r"two cards of view\.players\[\d\]\.played\[\d\] exchanged", HidesOrder),
+    Mutant(
+        "a code stands there that there is not",
+        r"the field '\w+' has \d+ codes, and \d+ stands there",
+        game={"observation": Observation(observation.SEEN, FEWER_CODES, observation.Encoder)},
+    ),
     Mutant(
         "two fields have one name",
         r"two fields 'hand'",

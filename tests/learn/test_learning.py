@@ -22,6 +22,9 @@ from parlour.learn.lessons import Lessons
 from parlour.learn.ppo import Ppo
 from parlour.learn.recipe import checked
 from parlour.learn.rollouts import Played, Table, credit, outcomes
+from parlour.learn.sight import Sight
+from parlour.research import Vector, as_fields
+from parlour.research.arrays import observation_of
 from tests.cli.running import parlour, refused
 
 SMALL: dict[str, Any] = {
@@ -95,6 +98,33 @@ def test_columns_without_a_say_are_left_out_and_nothing_else_changes() -> None:
     for one, other, before in zip(*map(jax.tree.leaves, (*found, params)), strict=True):
         assert np.allclose(one, other, atol=1e-6)
         assert not np.allclose(one, before, atol=1e-5)
+
+
+def test_a_critic_sees_which_cards_come_next_each_kind_as_a_choice_of_its_own() -> None:
+    game = game_by_id("diamoniak")
+    told = observation_of(game)
+    sight = Sight(told)
+    vector = Vector(game, 4, players=3, states=True, seed=5)
+    assert vector.states is not None
+    shown = sight.of(vector.states)
+    assert shown.shape == (4, sight.size)
+    assert (shown[:, : told.size] == vector.observations).all()
+    choices = shown[:, told.size :].reshape(4, -1, len(game.cards))
+    assert choices.sum(2).tolist() == [[1] * choices.shape[1]] * 4
+    assert (choices.argmax(2) + 1 == as_fields(game, vector.states)["pile"][:, : choices.shape[1]]).all()
+
+
+def test_where_a_critic_has_no_room_for_codes_they_are_left_out() -> None:
+    """In Villains the next card of each draw pile is told, and of the piles of play only what the mover knows."""
+    told = observation_of(game_by_id("villains"))
+    states = np.zeros((1, told.state_size), np.uint8)
+    fields = as_fields(game_by_id("villains"), states)
+    fields["piles"][:] = 7
+    assert not Sight(told).of(states).any()
+    fields["draw"][:, :, 1:] = 7
+    assert not Sight(told).of(states).any()
+    fields["draw"][:, :, 0] = 7
+    assert Sight(told).of(states).sum() == 6
 
 
 def test_the_rate_fades_and_the_average_lags_behind() -> None:

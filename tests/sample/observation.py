@@ -17,7 +17,7 @@ SEEN = (
     Field("deals", (1,), "how many there are"),
     Field("dealer", (SEATS,), "one-hot: who deals"),
     Field("leader", (SEATS,), "one-hot: who leads the trick"),
-    Field("trick", (SEATS,), "its cards in order, each as its kind plus one"),
+    Field("trick", (SEATS,), "its cards in order, each as its kind plus one", KINDS),
     Field("turned", (KINDS,), "counts: what magpies have turned up"),
     Field("turned_before", (KINDS,), "counts: what they turned up in the deal before"),
     Field("bonus", (1,), "what they add to this trick"),
@@ -32,9 +32,9 @@ SEEN = (
 )
 HIDDEN = (
     Field("other_hands", (SEATS - 1, KINDS), "the hands of the others"),
-    Field("gifts", (SEATS,), "the card that each has passed, plus one"),
-    Field("stock", (STOCK,), "the stock in order, each card as its kind plus one"),
-    Field("order", (5 * STOCK,), "what was played and turned up, row by row, each card as its kind plus one"),
+    Field("gifts", (SEATS,), "the card that each has passed, plus one", KINDS),
+    Field("stock", (STOCK,), "the stock in order, each card as its kind plus one", KINDS),
+    Field("order", (5 * STOCK,), "what was played and turned up, row by row, each card as its kind plus one", KINDS),
 )
 
 

@@ -63,6 +63,9 @@ def learn(
         float, typer.Option(help="What each step leaves of the average of the weights, which is the net that is kept.")
     ] = 0.0,
     entropy: Annotated[float, typer.Option(help="ppo: how much it is worth to stay undecided.")] = 0.005,
+    trace: Annotated[
+        float, typer.Option(help="ppo: how far what happened counts, from 0 (the critic decides) to 1 (the result).")
+    ] = 0.95,
     option: Annotated[
         list[str] | None, typer.Option(help="An option of the game as name=value; may be given several times.")
     ] = None,
@@ -117,6 +120,7 @@ def learn(
         fade=fade,
         average=average,
         entropy=entropy,
+        trace=trace,
         teacher=teacher,
         lessons=lessons,
     )

@@ -16,6 +16,8 @@ class Field(Struct, frozen=True):
     name: str
     shape: tuple[int, ...]
     meaning: str
+    codes: int = 0
+    """Where a byte is no number but a code, as the kind of a card plus one is: how many codes there are besides 0."""
 
     @property
     def size(self) -> int:

@@ -16,6 +16,7 @@ from parlour.learn import mlp
 from parlour.learn.learner import Batch, Learner, Loss, Params, first_key, mean_of, of_taken, rows, telling
 from parlour.learn.recipe import Recipe
 from parlour.learn.rollouts import Floats, Played, Table, credit
+from parlour.learn.sight import Sight
 from parlour.research.arrays import observation_of
 
 VALUE_WEIGHT = 0.5
@@ -30,7 +31,7 @@ class Ppo(Learner):
         key, actor, critic = jax.random.split(first_key(recipe), 3)
         params = {
             "net": mlp.made(actor, told.size, recipe.hidden, game.actions, 0.01),
-            "critic": mlp.made(critic, told.state_size, recipe.hidden, 1, 0.1),
+            "critic": mlp.made(critic, Sight(told).size, recipe.hidden, 1, 0.1),
         }
         super().__init__(recipe, params, key)
 

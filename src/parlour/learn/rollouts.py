@@ -10,6 +10,8 @@ from numpy.typing import NDArray
 from parlour.engine.game import AnyGame
 from parlour.engine.rng import derived_seed
 from parlour.learn.recipe import SELF, Recipe
+from parlour.learn.sight import Sight
+from parlour.research.arrays import observation_of
 from parlour.research.vector import Vector
 
 Floats = NDArray[np.float32]
@@ -23,6 +25,7 @@ class Played:
 
     observations: NDArray[np.uint8]
     states: NDArray[np.uint8]
+    """What a critic sees."""
     masks: NDArray[np.uint8]
     actions: NDArray[np.int32]
     chances: Floats
@@ -50,6 +53,7 @@ class Table:
         kinds = len(opponents)
         shares = [recipe.lanes * (one + 1) // kinds - recipe.lanes * one // kinds for one in range(kinds)]
         self.recipe = recipe
+        self.sight = Sight(observation_of(game))
         self.vectors = [
             Vector(
                 game,
@@ -73,7 +77,7 @@ class Table:
         """So many decisions in each lane."""
         rows: list[tuple[Any, ...]] = []
         for _ in range(steps):
-            seen = self.gathered("observations"), self.gathered("states"), self.gathered("masks")
+            seen = self.gathered("observations"), self.sight.of(self.gathered("states")), self.gathered("masks")
             seats = self.gathered("seats")
             actions, chances = choose(self, seen[0], seen[2])
             start = 0

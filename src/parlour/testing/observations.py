@@ -44,6 +44,7 @@ class Observations(Sampled):
                 observer.uncover(match.state, seat, sheet)
                 self.ends(sheet, told.state_size, "uncover", "hidden")
                 row = sheet.written()
+                self.codes(told, row[GUARD:-GUARD])
                 if any(row[:GUARD]) or any(row[-GUARD:]):
                     self.fail("the observer writes outside its row")
                 fresh = whole(told.observer(), told, match.state, seat)
@@ -54,6 +55,15 @@ class Observations(Sampled):
     def ends(self, sheet: Sheet, size: int, method: str, fields: str) -> None:
         if sheet.at - GUARD != size:
             self.fail(f"`{method}` ends after {sheet.at - GUARD} bytes, and the fields up to `{fields}` have {size}")
+
+    def codes(self, told: Observation, row: bytes) -> None:
+        """No code stands there that there is not."""
+        offsets = told.offsets()
+        for field in told.seen + told.hidden:
+            start = offsets[field.name]
+            most = max(row[start : start + field.size])
+            if field.codes and most > field.codes:
+                self.fail(f"the field {field.name!r} has {field.codes} codes, and {most} stands there")
 
     @located
     def test_nothing_hidden_reaches_an_observation_or_a_mask(self) -> None:

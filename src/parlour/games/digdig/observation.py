@@ -40,9 +40,9 @@ SEEN: Final = (
 )
 HIDDEN: Final = (
     Field("other_hands", (SEATS - 1, KINDS), "counts: the hands of the others, from the left of the viewer on"),
-    Field("blind_cards", (SEATS, ROW), "the kind of each blind card plus one, 0 where none lies"),
-    Field("deck", (DECK,), "the deck from the top, each card as its kind plus one"),
-    Field("pile_order", (DECK,), "the play pile from the top, each card as its kind plus one"),
+    Field("blind_cards", (SEATS, ROW), "the kind of each blind card plus one, 0 where none lies", KINDS),
+    Field("deck", (DECK,), "the deck from the top, each card as its kind plus one", KINDS),
+    Field("pile_order", (DECK,), "the play pile from the top, each card as its kind plus one", KINDS),
     Field("idle_above", (1,), "how far `idle` is above 255"),
     Field("tie_from", (SEATS,), "one-hot: from whom on a tie for the lowest number will be settled, while swapping"),
 )

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from parlour.engine.cardset import bit_of, count, has, shifted
 from parlour.engine.layout import Field
-from parlour.engine.observer import Observer, Sheet, relative, seat_at
+from parlour.engine.observer import MOST, Observer, Sheet, relative, seat_at
 from parlour.engine.state import State
 from parlour.engine.tricks import Trick
 from parlour.games.dwarfking.rules.actions import PLAY_PHASE
@@ -67,14 +67,14 @@ HIDDEN: Final = (
     Field("other_hands", (SEATS - 1, KINDS), "the hands of the others, from the left of the viewer on"),
     Field("told", (SEATS, KINDS), "cards of each hand that the other player of an exchange knows"),
     Field("tiles", (TILES,), "the tiles of this match"),
-    Field("stands_for", (SEATS,), "what each card of this trick counts as, if not as itself: its kind plus one"),
-    Field("trick_leaders", (TRICKS,), "who led each finished trick, from the viewer on, plus one"),
-    Field("trick_winners", (TRICKS,), "who won it, plus one"),
-    Field("trick_cards", (TRICKS, SEATS), "its cards in the order of play, each as its kind plus one"),
-    Field("trick_faces", (TRICKS, SEATS), "what each of them counted as, if not as itself: its kind plus one"),
-    Field("deal_quests", (DEALS,), "the quest of each finished deal plus one"),
-    Field("deal_specials", (DEALS,), "its Special plus one"),
-    Field("deal_points", (DEALS, SEATS), "what it gave to each, plus 128"),
+    Field("stands_for", (SEATS,), "what each card of this trick counts as, if not as itself: its kind plus one", KINDS),
+    Field("trick_leaders", (TRICKS,), "who led each finished trick, from the viewer on, plus one", SEATS),
+    Field("trick_winners", (TRICKS,), "who won it, plus one", SEATS),
+    Field("trick_cards", (TRICKS, SEATS), "its cards in the order of play, each as its kind plus one", KINDS),
+    Field("trick_faces", (TRICKS, SEATS), "what each of them counted as, if not as itself: its kind plus one", KINDS),
+    Field("deal_quests", (DEALS,), "the quest of each finished deal plus one", QUESTS),
+    Field("deal_specials", (DEALS,), "its Special plus one", KINDS),
+    Field("deal_points", (DEALS, SEATS), "what it gave to each, plus 128", MOST),
 )
 
 # Where the fields of the seats start, from `hand_count` on

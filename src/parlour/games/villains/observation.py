@@ -62,16 +62,27 @@ SEEN: Final = (
 )
 HIDDEN: Final = (
     Field("other_hands", (SEATS - 1, KINDS), "counts: the hands of the others, from the left of the viewer on"),
-    Field("draw", (SEATS, DRAW), "each draw pile from the top, each card as its kind plus one"),
+    Field("draw", (SEATS, DRAW), "each draw pile from the top, each card as its kind plus one", KINDS),
     Field(
         "piles",
         (SEATS, PILE),
         "the upper 60 cards of each pile from the top: the kind plus one, 32 more for a Hero, and 64 more for one whose"
         " face only its layer has seen",
+        FACE_DOWN + SECRET + KINDS,
     ),
-    Field("layers", (SEATS, PILE), "of each such Hero, three times its layer plus the thefts before it, plus one"),
-    Field("stolen_cards", (THEFTS,), "the kind of each stolen card plus one, in order of time"),
-    Field("shown_order", (SHOWN,), "what was shown since, in order: the kind plus one, and 32 for each theft before"),
+    Field(
+        "layers",
+        (SEATS, PILE),
+        "of each such Hero, three times its layer plus the thefts before it, plus one",
+        SEATS * (THEFTS + 1),
+    ),
+    Field("stolen_cards", (THEFTS,), "the kind of each stolen card plus one, in order of time", KINDS),
+    Field(
+        "shown_order",
+        (SHOWN,),
+        "what was shown since, in order: the kind plus one, and 32 for each theft before",
+        FACE_DOWN * THEFTS + KINDS,
+    ),
 )
 
 # Where the fields of the seats start, from `villain` on
