@@ -529,7 +529,11 @@ def scores_hand(self: Magpies) -> list[int]:
     return [points + sum(hand) for points, hand in zip(self.points, self.hands, strict=True)]
 
 
-@in_state("scores", "a trick is worth half a point", r"scores \[.*0\.5.*\] and ranking .*: a score is a whole number")
+@in_state(
+    "scores",
+    "a trick is worth half a point",
+    r"scores \[.*0\.5.*\] and ranking .*: a score is a whole number|int object expected; got float",
+)
 def scores_half(self: Magpies) -> list[float]:
     return [points / 2 for points in self.points]
 

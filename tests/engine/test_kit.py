@@ -230,7 +230,9 @@ def test_of_very_many_actions_those_that_are_offered_and_some_others_are_looked_
             GAME,
             actions=total,
             write=lambda action: str(action) if action >= own else GAME.write(action),
-            parts=lambda state, action: Parts("pass", slot=action) if action >= own else GAME.parts(state, action),
+            parts=lambda state, action: (
+                Parts("pass", slot=action // 100, count=action % 100) if action >= own else GAME.parts(state, action)
+            ),
             facts=lambda state, action: GAME.facts(state, action % own),
         )
 

@@ -96,9 +96,9 @@ class Share:
         self.rows = [(rows[name][first : first + lanes], buffer) for name, buffer in own.items()]
         self.actions = rows["actions"][first : first + lanes]
         self.drawn = vec[i32]([0] * lanes)
-        self.show()
+        self.publish()
 
-    def show(self) -> None:
+    def publish(self) -> None:
         """Puts what the loop has written where all see it."""
         for rows, buffer in self.rows:
             np.copyto(rows, buffer)
@@ -109,7 +109,7 @@ class Share:
             self.loop.take_back()
         if order & STEP:
             self.loop.step(vec[i32](self.actions))
-            self.show()
+            self.publish()
         if order & DRAW:
             self.loop.draw(self.drawn)
             self.actions[:] = np.frombuffer(memoryview(self.drawn), np.int32)
