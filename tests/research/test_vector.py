@@ -155,7 +155,7 @@ def test_random_actions_are_the_same_whether_or_not_the_last_ones_were_wanted(au
 
 
 DIGESTS = {
-    "diamoniak": "e74697ae275006563ac6374123d6fa74a837d7ad9033dccccffc228ab70fb1f8",
+    "diamoniak": "e6da7bff5fffd2b930b9e72dfd84329b4e96c9ddbe78c44e19f16a3088e85a2d",
     "digdig": "79b0058b5808559095c57abbc95abfd28dab268ac9db4467d6ce1e9240738a17",
     "dwarfking": "578c29d35a68b9e1b8d10e9590195409249f38c07b459f8d8abcc7e7d6280faa",
     "villains": "3e000b165a6681d817c83a9d68c7b382c6d019412f14723f8143602e356dcdbf",
