@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import inspect, text
+from sqlalchemy import Connection, inspect, text
 
 from parlour.store import Store, StoreError, database
 from parlour.store.database import Database
@@ -133,6 +133,12 @@ async def test_a_missing_postgresql_database_is_explained(postgres: Postgres) ->
         await Store.open(postgres.url("nowhere"))
 
 
+def test_a_module_that_is_missing_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "sqlalchemy.ext.asyncio", None)
+    with pytest.raises(StoreError, match=r"cannot open .*greenlet is not there: pip install 'parlour\[postgresql\]'"):
+        Database.named("postgresql://ann@127.0.0.1:1/name").pen()
+
+
 async def test_the_server_may_restart(postgres: Postgres) -> None:
     postgres.create("restarted")
     store = await Store.open(postgres.url("restarted"))
@@ -149,6 +155,10 @@ async def test_the_server_may_restart(postgres: Postgres) -> None:
             postgres.start()
         await add(store, seq=2)
         assert [one.seq for one in await store.lines("oak")] == [1, 2]
+        postgres.stop()
+        postgres.start()
+        await add(store, seq=3)  # nobody need notice
+        assert [one.seq for one in await store.lines("oak")] == [1, 2, 3]
     finally:
         await store.close()
 
@@ -197,14 +207,18 @@ async def test_a_file_that_cannot_be_there_is_said(tmp_path: Path, monkeypatch: 
 async def test_sqlite_writes_ahead_and_flushes_each_commit(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path}/parlour.db"
     store = await Store.open(url)
-    for engine in (Database.named(url).writer(), Database.named(url).readers()):
-        with engine.connect() as connection:
-            found = [
-                connection.execute(text(f"PRAGMA {name}")).scalar_one()
-                for name in ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
-            ]
-            assert found == ["wal", 2, 1, database.BUSY_MS]
-        engine.dispose()
+    pen, readers = Database.named(url).pen(), Database.named(url).readers()
+
+    def settings(connection: Connection) -> list[object]:
+        return [
+            connection.execute(text(f"PRAGMA {name}")).scalar_one()
+            for name in ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
+        ]
+
+    with readers.connect() as connection:
+        assert settings(connection) == await pen.write(settings) == ["wal", 2, 1, database.BUSY_MS]
+    readers.dispose()
+    await pen.close()
     await store.close()
 
 

@@ -13,6 +13,7 @@ from sqlalchemy.pool import NullPool
 from sqlalchemy.sql.expression import TableClause
 
 from parlour.store.errors import StoreError
+from parlour.store.pen import Pen, PenOfLoop, PenOfThread
 
 BUSY_MS = 10_000
 """How long SQLite waits for another process that is writing."""
@@ -145,20 +146,27 @@ class Database:
         options = {"isolation_level": "REPEATABLE READ", "postgresql_readonly": True, "stream_results": True}
         return create_engine(self.url, poolclass=NullPool, execution_options=options, **self._options())
 
-    def writer(self) -> Engine:
-        """An engine with one connection, whose transactions write."""
+    def pen(self) -> Pen:
+        """What writes, over one connection."""
         if self.is_sqlite:
             engine = create_engine(self.url, pool_size=1, max_overflow=0, **self._options())
             _listen(engine, "BEGIN IMMEDIATE")
-            return engine
-        return create_engine(
-            self.url,
-            pool_size=1,
-            max_overflow=0,
-            pool_pre_ping=True,
-            # A conflict is to be seen as one, whatever the server's default.
-            isolation_level="READ COMMITTED",
-            **self._options(),
+            return PenOfThread(engine)
+        try:
+            from sqlalchemy.ext.asyncio import create_async_engine  # SQLite needs none of it
+        except ImportError:
+            raise StoreError(
+                f"cannot open {self.where}: the module greenlet is not there: pip install 'parlour[postgresql]'"
+            ) from None
+        return PenOfLoop(
+            create_async_engine(
+                self.url,
+                pool_size=1,
+                max_overflow=0,
+                # A conflict is to be seen as one, whatever the server's default.
+                isolation_level="READ COMMITTED",
+                **self._options(),
+            )
         )
 
     def readers(self) -> Engine:

@@ -57,9 +57,8 @@ class Store:
         self._studies = Studies(database)
         self._readers = database.readers()
         self._reading = ThreadPoolExecutor(READERS, "parlour store reader")
-        self._engine = database.writer()
         self._writer = Writer(
-            self._engine,
+            database.pen(),
             self._where,
             [
                 self._log.append,
@@ -97,7 +96,6 @@ class Store:
         self._is_closed = True
         await self._writer.close()
         await asyncio.to_thread(self._reading.shutdown)
-        self._engine.dispose()
         self._readers.dispose()
 
     async def append(self, line: Line, summary: Summary) -> bool:

@@ -1,18 +1,18 @@
 """Group commit: everything that waits to be written goes into one transaction, so that a flush to disk serves many.
 
-One task has it written, by a thread over one connection: a batch goes there and back once, however many statements it
-is, and nobody's turn is taken meanwhile. Whoever asks for something to be written waits until it is durable.
+One task has it written, over one connection. Whoever asks for something to be written waits until it is durable.
 """
 
 import asyncio
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Engine
+from sqlalchemy import Connection
 
 from parlour.store.errors import TROUBLE, StoreError, explained
+from parlour.store.pen import Pen
 
 Job = TypeVar("Job")
 Answer = TypeVar("Answer")
@@ -34,12 +34,11 @@ class Waiting:
 class Writer:
     """Writes what it is asked to, batch after batch, until it is closed."""
 
-    def __init__(self, engine: Engine, where: str, works: Sequence[Work[Any, Any]]) -> None:
+    def __init__(self, pen: Pen, where: str, works: Sequence[Work[Any, Any]]) -> None:
         """In each batch the kinds of work go in the order of `works`: writers that lock in one order never deadlock."""
-        self._engine = engine
+        self._pen = pen
         self._where = where
         self._works = works
-        self._thread = ThreadPoolExecutor(1, "parlour store writer")
         self._waiting: list[Waiting] = []
         self._wake = asyncio.Event()
         self._is_closing = False
@@ -60,7 +59,7 @@ class Writer:
         self._is_closing = True
         self._wake.set()
         await asyncio.wait([self._task])
-        await asyncio.to_thread(self._thread.shutdown)
+        await self._pen.close()
 
     async def _run(self) -> None:
         batch: list[Waiting] = []
@@ -99,18 +98,16 @@ class Writer:
                 self._refuse([one], error)
 
     async def _commit(self, batch: list[Waiting]) -> None:
-        loop = asyncio.get_running_loop()
-        for one, answer in await loop.run_in_executor(self._thread, self._commit_in_thread, batch):
+        for one, answer in await self._pen.write(partial(self._work, batch)):
             if not one.answer.done():
                 one.answer.set_result(answer)
 
-    def _commit_in_thread(self, batch: list[Waiting]) -> list[tuple[Waiting, Any]]:
+    def _work(self, batch: list[Waiting], connection: Connection) -> list[tuple[Waiting, Any]]:
         answered: list[tuple[Waiting, Any]] = []
-        with self._engine.begin() as connection:
-            for work in self._works:
-                if mine := [one for one in batch if one.work == work]:
-                    answers = work(connection, [one.job for one in mine])
-                    answered.extend(zip(mine, answers, strict=True))
+        for work in self._works:
+            if mine := [one for one in batch if one.work == work]:
+                answers = work(connection, [one.job for one in mine])
+                answered.extend(zip(mine, answers, strict=True))
         return answered
 
     def _refuse(self, batch: Sequence[Waiting], error: Exception) -> None:
