@@ -91,6 +91,7 @@ class Loop:
         opponents: list[Policy],
         limit: i64,
         chance: i64,
+        room: i64,
         *,
         same_step: bool,
         finals: bool,
@@ -121,9 +122,10 @@ class Loop:
         row: i64 = words_for(size)
         whole_row: i64 = words_for(size + hidden)
         final_room: i64 = lanes * row if finals else 0
-        whole_room: i64 = lanes * whole_row if states else 0
-        self.observations: vec[i64] = vec[i64]([0] * (lanes * row))
-        """Bytes, eight in a word; every row starts with a word."""
+        whole_room: i64 = room * whole_row if states else 0
+        self.observations: vec[i64] = vec[i64]([0] * (room * row))
+        """Bytes, eight in a word; every row starts with a word. There is room for so many lanes: where it is for fewer
+        than there are, the lanes after these write into the same rows, and who steps them takes what was written."""
         self.finals: vec[i64] = vec[i64]([0] * final_room)
         self.states: vec[i64] = vec[i64]([0] * whole_room)
         self.masks: vec[u8] = vec[u8]([0] * (lanes * actions))
@@ -136,15 +138,23 @@ class Loop:
         for index in range(lanes):
             lane = Lane()
             lane.observation = Sheet(size)
-            lane.observation.move_to(self.observations, index * row)
+            lane.observation.move_to(self.observations, index % room * row)
             if finals:
                 lane.final = Sheet(size)
                 lane.final.move_to(self.finals, index * row)
             if states:
                 lane.whole = Sheet(size + hidden)
-                lane.whole.move_to(self.states, index * whole_row)
+                lane.whole.move_to(self.states, index % room * whole_row)
             self.lanes.append(lane)
-            self.write(index, lane, self.open(lane, first + index))
+            self.open(lane, first + index)
+
+    def look(self, first: i64, after: i64) -> None:
+        """Writes down the lanes from the first to the one before `after` as they stand: nobody has moved in them."""
+        for index in range(first, after):
+            lane = self.lanes[index]
+            state = lane.state
+            if state is not None:
+                self.write(index, lane, state)
 
     def open(self, lane: Lane, number: i64) -> State:
         """Deals a match and plays it to the first decision from outside.
@@ -223,12 +233,12 @@ class Loop:
         for lane in self.lanes:
             self.dice_of(lane).go_on_as(lane.before)
 
-    def step(self, actions: vec[i32]) -> None:
-        """One action in each lane, each of them legal; of one that waits it is not looked at."""
+    def step(self, actions: vec[i32], first: i64, after: i64) -> None:
+        """One action in each lane from the first to the one before `after`, each of them legal; of one that waits it is
+        not looked at."""
         terminals = self.terminals
         truncations = self.truncations
-        lanes: i64 = len(self.lanes)
-        for index in range(lanes):
+        for index in range(first, after):
             lane = self.lanes[index]
             state = lane.state
             if state is None:

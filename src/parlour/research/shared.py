@@ -9,7 +9,7 @@ from itertools import pairwise
 from multiprocessing import get_context
 from multiprocessing.context import SpawnProcess
 from multiprocessing.shared_memory import SharedMemory
-from typing import Any
+from typing import Any, NamedTuple
 from weakref import finalize
 
 from librt.vecs import vec
@@ -34,9 +34,18 @@ LINE = 64
 TAKE_BACK, STEP, DRAW, END = 1, 2, 4, 8
 """What a process is to do, in this order; several of them in one number."""
 DONE = b"d"
+GLANCES = 200
+"""How often a process looks whether there is something to do before it sleeps: to wake takes as long as many steps."""
 PATIENCE = 60.0
 """Seconds that a process has to end."""
 
+BATCH = 64
+"""So many lanes are stepped before their observations are copied into the memory of all."""
+BATCHED = ("observations", "states")
+"""What is large, and written anew in every step."""
+
+Rows = list[tuple[NDArray[Any], NDArray[Any]]]
+"""Rows in the memory of all, and the loop's own that go there."""
 Shape = tuple[str, str, tuple[int, ...]]
 """The name of a buffer, its type, and its shape."""
 
@@ -85,31 +94,60 @@ def laid_out(shapes: list[Shape], memory: Memory | None = None) -> tuple[int, di
     return at, arrays
 
 
+class Batch(NamedTuple):
+    """Lanes that are stepped one after the other before what they wrote is copied: few enough to lie in the cache."""
+
+    first: int
+    after: int
+    rows: Rows
+
+
+def publish(rows: Rows) -> None:
+    """Puts what a loop has written where all see it."""
+    for shared, own in rows:
+        np.copyto(shared, own)
+
+
 class Share:
     """Some of the lanes, played in this process, and the rows that are theirs in the memory of all."""
 
     def __init__(
         self, plan: Plan, first: int, lanes: int, stride: int, wishes: dict[str, Any], rows: dict[str, NDArray[Any]]
     ) -> None:
-        self.loop = loop_of(plan, first, lanes, stride, wishes)
-        own = buffers_of(self.loop, lanes)
-        self.rows = [(rows[name][first : first + lanes], buffer) for name, buffer in own.items()]
+        room = min(lanes, BATCH)
+        self.loop = loop_of(plan, first, lanes, stride, wishes, room)
+        own = buffers_of(self.loop, lanes, room)
+        shared = {name: rows[name][first : first + lanes] for name in own}
+        self.batches = [
+            Batch(
+                start,
+                after,
+                [(shared[name][start:after], own[name][: after - start]) for name in BATCHED if name in own],
+            )
+            for start, after in pairwise([*range(0, lanes, room), lanes])
+        ]
+        self.rest = [(shared[name], own[name]) for name in own if name not in BATCHED]
         self.actions = rows["actions"][first : first + lanes]
         self.drawn = vec[i32]([0] * lanes)
-        self.publish()
+        for batch in self.batches:
+            self.loop.look(batch.first, batch.after)
+            publish(batch.rows)
+        publish(self.rest)
 
-    def publish(self) -> None:
-        """Puts what the loop has written where all see it."""
-        for rows, buffer in self.rows:
-            np.copyto(rows, buffer)
+    def step(self) -> None:
+        """Steps the lanes, and puts what was written where all see it."""
+        given = vec[i32](self.actions)
+        for batch in self.batches:
+            self.loop.step(given, batch.first, batch.after)
+            publish(batch.rows)
+        publish(self.rest)
 
     def follow(self, order: int) -> None:
         """Does what is asked: takes the last draw back, steps, draws actions."""
         if order & TAKE_BACK:
             self.loop.take_back()
         if order & STEP:
-            self.loop.step(vec[i32](self.actions))
-            self.publish()
+            self.step()
         if order & DRAW:
             self.loop.draw(self.drawn)
             self.actions[:] = np.frombuffer(memoryview(self.drawn), np.int32)
@@ -143,13 +181,14 @@ class Shared:
         context = get_context("spawn")
         self.lines: list[socket.socket] = []
         self.workers: list[SpawnProcess] = []
+        self.glances = glances_for(processes)
         self.end = finalize(self, ended, os.getpid(), self.lines, self.workers, self.memory)
         bounds = [lanes * number // processes for number in range(processes + 1)]
         what = (plan.game.id, plan.players, plan.options, plan.seed, plan.opponents, plan.seat, plan.worth)
         try:
             for first, after in pairwise(bounds[1:]):
                 ours, theirs = socket.socketpair()
-                job = (what, first, after - first, lanes, wishes, self.memory.name, theirs)
+                job = (what, first, after - first, lanes, wishes, self.memory.name, theirs, self.glances)
                 worker = context.Process(target=work, args=job, daemon=True)
                 with deaf():
                     worker.start()
@@ -208,7 +247,7 @@ class Shared:
         for line, worker in zip(self.lines, self.workers, strict=True):
             done = b""
             with suppress(ConnectionError):
-                done = line.recv(1)
+                done = heard(line, self.glances)
             if not done:
                 worker.join(PATIENCE)
                 raise RuntimeError(
@@ -238,7 +277,14 @@ def ended(owner: int, lines: list[socket.socket], workers: list[SpawnProcess], m
 
 
 def work(
-    what: tuple[Any, ...], first: int, lanes: int, stride: int, wishes: dict[str, Any], name: str, line: socket.socket
+    what: tuple[Any, ...],
+    first: int,
+    lanes: int,
+    stride: int,
+    wishes: dict[str, Any],
+    name: str,
+    line: socket.socket,
+    glances: int,
 ) -> None:
     """A process that plays some of the lanes."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -251,9 +297,24 @@ def work(
         while order != END:
             share.follow(order)
             line.send(DONE)
-            heard = line.recv(1)
-            order = heard[0] if heard else END
+            asked = heard(line, glances)
+            order = asked[0] if asked else END
     memory.close()
+
+
+def heard(line: socket.socket, glances: int) -> bytes:
+    """The next byte from another process; nothing when that one is gone."""
+    for _ in range(glances):
+        with suppress(BlockingIOError):
+            return line.recv(1, socket.MSG_DONTWAIT)
+        os.sched_yield()
+    return line.recv(1)
+
+
+def glances_for(processes: int) -> int:
+    """Looking again and again is for who has a core to itself."""
+    can_look = hasattr(os, "sched_yield") and hasattr(os, "sched_getaffinity") and hasattr(socket, "MSG_DONTWAIT")
+    return GLANCES if can_look and processes <= len(os.sched_getaffinity(0)) else 0
 
 
 def attached(name: str) -> Memory:

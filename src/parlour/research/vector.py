@@ -38,8 +38,8 @@ class Lanes(Protocol):
     def close(self) -> None: ...
 
 
-def loop_of(plan: Plan, first: int, lanes: int, stride: int, wishes: dict[str, Any]) -> Loop:
-    """The compiled loop over some of the lanes."""
+def loop_of(plan: Plan, first: int, lanes: int, stride: int, wishes: dict[str, Any], room: int) -> Loop:
+    """The compiled loop over some of the lanes, with room for the observations of so many of them."""
     told = observation_of(plan.game)
     return Loop(
         first,
@@ -55,6 +55,7 @@ def loop_of(plan: Plan, first: int, lanes: int, stride: int, wishes: dict[str, A
         plan.policies(),
         wishes["limit"],
         plan.chance(),
+        room,
         same_step=wishes["same_step"],
         finals=wishes["finals"],
         states=wishes["states"],
@@ -62,25 +63,25 @@ def loop_of(plan: Plan, first: int, lanes: int, stride: int, wishes: dict[str, A
     )
 
 
-def buffers_of(loop: Loop, lanes: int) -> dict[str, NDArray[Any]]:
+def buffers_of(loop: Loop, lanes: int, room: int) -> dict[str, NDArray[Any]]:
     """The loop's own buffers, seen through NumPy: they follow what it writes."""
 
-    def rows(buffer: Any, kind: type[np.generic]) -> NDArray[Any]:
-        return np.frombuffer(memoryview(buffer), kind).reshape(lanes, -1)
+    def rows(buffer: Any, kind: type[np.generic], number: int) -> NDArray[Any]:
+        return np.frombuffer(memoryview(buffer), kind).reshape(number, -1)
 
     found: dict[str, NDArray[Any]] = {
-        "observations": rows(loop.observations, np.uint8),
-        "masks": rows(loop.masks, np.uint8),
+        "observations": rows(loop.observations, np.uint8, room),
+        "masks": rows(loop.masks, np.uint8, lanes),
         "seats": np.frombuffer(memoryview(loop.seats), np.int32),
-        "rewards": rows(loop.rewards, np.float64),
+        "rewards": rows(loop.rewards, np.float64, lanes),
         "terminals": np.frombuffer(memoryview(loop.terminals), np.bool_),
         "truncations": np.frombuffer(memoryview(loop.truncations), np.bool_),
         "numbers": np.frombuffer(memoryview(loop.numbers), np.int64),
     }
     if loop.keeps_finals:
-        found["final_observations"] = rows(loop.finals, np.uint8)
+        found["final_observations"] = rows(loop.finals, np.uint8, lanes)
     if loop.keeps_states:
-        found["states"] = rows(loop.states, np.uint8)
+        found["states"] = rows(loop.states, np.uint8, room)
     return found
 
 
@@ -94,20 +95,22 @@ class Here:
     """All lanes in this process."""
 
     def __init__(self, plan: Plan, lanes: int, wishes: dict[str, Any]) -> None:
-        self.loop = loop_of(plan, 0, lanes, lanes, wishes)
-        self.arrays = arrays_of(buffers_of(self.loop, lanes), observation_of(plan.game))
-        self.room = vec[i32]([0] * lanes)
-        self.drawn = np.frombuffer(memoryview(self.room), np.int32)
+        self.lanes = lanes
+        self.loop = loop_of(plan, 0, lanes, lanes, wishes, lanes)
+        self.loop.look(0, lanes)
+        self.arrays = arrays_of(buffers_of(self.loop, lanes, lanes), observation_of(plan.game))
+        self.random = vec[i32]([0] * lanes)
+        self.drawn = np.frombuffer(memoryview(self.random), np.int32)
 
     def sample(self) -> NDArray[np.int32]:
-        self.loop.sample(self.room)
+        self.loop.sample(self.random)
         return self.drawn.copy()
 
     def step(self, actions: NDArray[np.int32]) -> int:
         given = vec[i32](actions)
         wrong = self.loop.first_illegal(given)
         if wrong < 0:
-            self.loop.step(given)
+            self.loop.step(given, 0, self.lanes)
         return wrong
 
     def close(self) -> None:
