@@ -139,9 +139,14 @@ def test_a_module_that_is_missing_is_named(monkeypatch: pytest.MonkeyPatch) -> N
         Database.named("postgresql://ann@127.0.0.1:1/name").pen()
 
 
-async def test_the_server_may_restart(postgres: Postgres) -> None:
-    postgres.create("restarted")
-    store = await Store.open(postgres.url("restarted"))
+@pytest.mark.parametrize("is_on_the_loop", [True, False])
+async def test_the_server_may_restart(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch, *, is_on_the_loop: bool
+) -> None:
+    monkeypatch.setattr(database, "IS_ON_THE_LOOP", is_on_the_loop)
+    name = f"restarted_{is_on_the_loop}".lower()
+    postgres.create(name)
+    store = await Store.open(postgres.url(name))
     try:
         await add(store, seq=1)
         await store.lines("oak")

@@ -1,6 +1,7 @@
 """A database named by a URL, and how it is connected to."""
 
 import os
+import sys
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -18,6 +19,8 @@ from parlour.store.pen import Pen, PenOfLoop, PenOfThread
 BUSY_MS = 10_000
 """How long SQLite waits for another process that is writing."""
 CONNECT_SECONDS = 10
+IS_ON_THE_LOOP = sys.platform != "win32"
+"""Whether the driver of PostgreSQL can wait in an event loop: not in that of Windows."""
 READERS = 4
 """Threads that read at once, each over a connection of its own."""
 
@@ -152,22 +155,17 @@ class Database:
             engine = create_engine(self.url, pool_size=1, max_overflow=0, **self._options())
             _listen(engine, "BEGIN IMMEDIATE")
             return PenOfThread(engine)
+        # A conflict is to be seen as one, whatever the server's default.
+        options = {"pool_size": 1, "max_overflow": 0, "isolation_level": "READ COMMITTED", **self._options()}
+        if not IS_ON_THE_LOOP:
+            return PenOfThread(create_engine(self.url, pool_pre_ping=True, **options))
         try:
             from sqlalchemy.ext.asyncio import create_async_engine  # SQLite needs none of it
         except ImportError:
             raise StoreError(
                 f"cannot open {self.where}: the module greenlet is not there: pip install 'parlour[postgresql]'"
             ) from None
-        return PenOfLoop(
-            create_async_engine(
-                self.url,
-                pool_size=1,
-                max_overflow=0,
-                # A conflict is to be seen as one, whatever the server's default.
-                isolation_level="READ COMMITTED",
-                **self._options(),
-            )
-        )
+        return PenOfLoop(create_async_engine(self.url, **options))
 
     def readers(self) -> Engine:
         """An engine for single queries, each with a snapshot of its own."""

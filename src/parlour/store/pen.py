@@ -24,7 +24,7 @@ class Pen(Protocol):
 
 
 class PenOfThread:
-    """For SQLite, which does its work in the thread that calls it."""
+    """For SQLite, which works in the thread that calls it, and for PostgreSQL where the loop cannot wait for it."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
