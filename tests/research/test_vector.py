@@ -5,8 +5,10 @@ import hashlib
 import os
 import pickle
 import signal
+import socket
 import subprocess
 import sys
+from itertools import count
 from multiprocessing.shared_memory import SharedMemory
 from textwrap import dedent
 from typing import Any
@@ -20,6 +22,7 @@ from parlour.engine.learning import worth_of
 from parlour.engine.registry import game as game_by_id
 from parlour.engine.rng import derived_seed
 from parlour.research import BadAction, Vector, as_fields, mask, observe, whole_state
+from parlour.research.shared import Line
 from tests.research.playing import GAMES, TABLES, chosen, table_name
 from tests.sample import GAME as MAGPIES
 
@@ -441,6 +444,31 @@ def test_ctrl_c_is_heard_once_and_leaves_nothing_behind(processes: int) -> None:
         os.killpg(started.pid, signal.SIGINT)
         assert started.communicate() == ("goes on\n", "")
         assert started.returncode == 0
+
+
+@pytest.mark.parametrize(("takes", "looks"), [(1_000, 3 * ["looked"]), (4_000_000, ["looked"])])
+def test_who_waits_for_a_process_looks_again_only_where_nobody_else_works(
+    takes: int, looks: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """To give a core away that others compute on costs thousands of times as much as to be woken."""
+    ours, theirs = socket.socketpair()
+    seen: list[str] = []
+    clock = count(0, takes)
+
+    def let_others_work() -> None:
+        seen.append("looked")
+        if seen == looks:
+            theirs.send(b"d")
+
+    monkeypatch.setattr("parlour.research.shared.os.sched_yield", let_others_work)
+    monkeypatch.setattr("parlour.research.shared.time.perf_counter_ns", lambda: next(clock))
+    line = Line(ours, 100)
+    assert (line.hear(), seen) == (b"d", looks)
+    theirs.send(b"e")
+    assert (line.hear(), seen) == (b"e", looks)
+    theirs.close()
+    assert line.hear() == b""
+    line.close()
 
 
 def test_parlour_without_extras_brings_no_numpy() -> None:

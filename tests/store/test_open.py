@@ -8,6 +8,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import psycopg
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
@@ -164,6 +165,27 @@ async def test_the_server_may_restart(
         postgres.start()
         await add(store, seq=3)  # nobody need notice
         assert [one.seq for one in await store.lines("oak")] == [1, 2, 3]
+    finally:
+        await store.close()
+
+
+@pytest.mark.parametrize("is_on_the_loop", [True, False])
+async def test_nobody_waits_long_for_a_transaction_that_does_not_end(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch, *, is_on_the_loop: bool
+) -> None:
+    """As when a connection broke in the middle and the database has not noticed."""
+    monkeypatch.setattr(database, "IS_ON_THE_LOOP", is_on_the_loop)
+    monkeypatch.setattr(database, "BUSY_MS", 50)
+    name = f"held_{is_on_the_loop}".lower()
+    postgres.create(name)
+    store = await Store.open(postgres.url(name))
+    try:
+        await add(store, seq=1)
+        with psycopg.connect(postgres.url(name).replace("+psycopg", "")) as hog:
+            hog.execute("UPDATE tables SET seq = seq")
+            with pytest.raises(StoreError, match=r"cannot write \(postgresql.*lock timeout"):
+                await store.append(line(seq=2), summary())
+        await add(store, seq=2)
     finally:
         await store.close()
 

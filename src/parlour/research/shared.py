@@ -4,6 +4,7 @@ import os
 import signal
 import socket
 import sys
+import time
 from contextlib import suppress
 from itertools import pairwise
 from multiprocessing import get_context
@@ -36,6 +37,10 @@ TAKE_BACK, STEP, DRAW, END = 1, 2, 4, 8
 DONE = b"d"
 GLANCES = 200
 """How often a process looks whether there is something to do before it sleeps: to wake takes as long as many steps."""
+A_WHILE = 500_000
+"""Nanoseconds: whom it takes so long to look again has no core to itself, and others work instead."""
+ASLEEP = 1000
+"""So many answers are waited for asleep then."""
 PATIENCE = 60.0
 """Seconds that a process has to end."""
 
@@ -153,6 +158,40 @@ class Share:
             self.actions[:] = np.frombuffer(memoryview(self.drawn), np.int32)
 
 
+class Line:
+    """One end of a line between two processes.
+
+    Who waits looks again and again, for as long as there is nobody else to work on this core meanwhile.
+    """
+
+    def __init__(self, end: socket.socket, glances: int) -> None:
+        end.settimeout(None)  # whatever the program has set for its own
+        self.end = end
+        self.glances = glances
+        self.asleep = 0
+
+    def say(self, what: bytes) -> None:
+        self.end.send(what)
+
+    def hear(self) -> bytes:
+        """The next byte from the other process; nothing when that one is gone."""
+        if self.asleep > 0:
+            self.asleep -= 1
+            return self.end.recv(1)
+        for _ in range(self.glances):
+            with suppress(BlockingIOError):
+                return self.end.recv(1, socket.MSG_DONTWAIT)
+            looked = time.perf_counter_ns()
+            os.sched_yield()
+            if time.perf_counter_ns() - looked > A_WHILE:
+                self.asleep = ASLEEP
+                break
+        return self.end.recv(1)
+
+    def close(self) -> None:
+        self.end.close()
+
+
 class Shared:
     """The lanes in several processes: this one, and others that work for it.
 
@@ -179,21 +218,21 @@ class Shared:
         self.is_ahead = False
         """Whether the next random actions are drawn already."""
         context = get_context("spawn")
-        self.lines: list[socket.socket] = []
+        self.lines: list[Line] = []
         self.workers: list[SpawnProcess] = []
-        self.glances = glances_for(processes)
+        glances = glances_for(processes)
         self.end = finalize(self, ended, os.getpid(), self.lines, self.workers, self.memory)
         bounds = [lanes * number // processes for number in range(processes + 1)]
         what = (plan.game.id, plan.players, plan.options, plan.seed, plan.opponents, plan.seat, plan.worth)
         try:
             for first, after in pairwise(bounds[1:]):
                 ours, theirs = socket.socketpair()
-                job = (what, first, after - first, lanes, wishes, self.memory.name, theirs, self.glances)
+                job = (what, first, after - first, lanes, wishes, self.memory.name, theirs, glances)
                 worker = context.Process(target=work, args=job, daemon=True)
                 with deaf():
                     worker.start()
                 theirs.close()
-                self.lines.append(ours)
+                self.lines.append(Line(ours, glances))
                 self.workers.append(worker)
             self.share = Share(plan, 0, bounds[1], lanes, wishes, laid_out(shapes, self.memory)[1])
             self.await_all()
@@ -239,7 +278,7 @@ class Shared:
         """Has everybody do something, and does the own share of it meanwhile."""
         for line in self.lines:
             with suppress(ConnectionError):  # who is not there any more gives no answer either
-                line.send(bytes((order,)))
+                line.say(bytes((order,)))
         self.share.follow(order)
         self.await_all()
 
@@ -247,7 +286,7 @@ class Shared:
         for line, worker in zip(self.lines, self.workers, strict=True):
             done = b""
             with suppress(ConnectionError):
-                done = heard(line, self.glances)
+                done = line.hear()
             if not done:
                 worker.join(PATIENCE)
                 raise RuntimeError(
@@ -260,13 +299,13 @@ class Shared:
         self.end()
 
 
-def ended(owner: int, lines: list[socket.socket], workers: list[SpawnProcess], memory: Memory) -> None:
+def ended(owner: int, lines: list[Line], workers: list[SpawnProcess], memory: Memory) -> None:
     """Ends the processes, and takes the memory's name away, unless this is a fork of the process that began them."""
     if os.getpid() != owner:
         return
     for line in lines:
         with suppress(OSError):
-            line.send(bytes((END,)))
+            line.say(bytes((END,)))
         line.close()
     for worker in workers:
         worker.join(PATIENCE)
@@ -283,7 +322,7 @@ def work(
     stride: int,
     wishes: dict[str, Any],
     name: str,
-    line: socket.socket,
+    end: socket.socket,
     glances: int,
 ) -> None:
     """A process that plays some of the lanes."""
@@ -291,24 +330,16 @@ def work(
     game_id, *rest = what
     plan = Plan(game_by_id(game_id), *rest)
     memory = attached(name)
+    line = Line(end, glances)
     share = Share(plan, first, lanes, stride, wishes, laid_out(shapes_of(plan, stride, wishes), memory)[1])
     order = 0
     with suppress(ConnectionError):  # whoever asked is gone
         while order != END:
             share.follow(order)
-            line.send(DONE)
-            asked = heard(line, glances)
+            line.say(DONE)
+            asked = line.hear()
             order = asked[0] if asked else END
     memory.close()
-
-
-def heard(line: socket.socket, glances: int) -> bytes:
-    """The next byte from another process; nothing when that one is gone."""
-    for _ in range(glances):
-        with suppress(BlockingIOError):
-            return line.recv(1, socket.MSG_DONTWAIT)
-        os.sched_yield()
-    return line.recv(1)
 
 
 def glances_for(processes: int) -> int:

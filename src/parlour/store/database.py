@@ -17,7 +17,7 @@ from parlour.store.errors import StoreError
 from parlour.store.pen import Pen, PenOfLoop, PenOfThread
 
 BUSY_MS = 10_000
-"""How long SQLite waits for another process that is writing."""
+"""How long a transaction waits for another that is writing, maybe one whose process is gone and nobody has noticed."""
 CONNECT_SECONDS = 10
 IS_ON_THE_LOOP = sys.platform != "win32"
 """Whether the driver of PostgreSQL can wait in an event loop: not in that of Windows."""
@@ -158,14 +158,18 @@ class Database:
         # A conflict is to be seen as one, whatever the server's default.
         options = {"pool_size": 1, "max_overflow": 0, "isolation_level": "READ COMMITTED", **self._options()}
         if not IS_ON_THE_LOOP:
-            return PenOfThread(create_engine(self.url, pool_pre_ping=True, **options))
+            engine = create_engine(self.url, pool_pre_ping=True, **options)
+            _wait_no_longer(engine)
+            return PenOfThread(engine)
         try:
             from sqlalchemy.ext.asyncio import create_async_engine  # SQLite needs none of it
         except ImportError:
             raise StoreError(
                 f"cannot open {self.where}: the module greenlet is not there: pip install 'parlour[postgresql]'"
             ) from None
-        return PenOfLoop(create_async_engine(self.url, **options))
+        on_loop = create_async_engine(self.url, **options)
+        _wait_no_longer(on_loop.sync_engine)
+        return PenOfLoop(on_loop)
 
     def readers(self) -> Engine:
         """An engine for single queries, each with a snapshot of its own."""
@@ -207,6 +211,18 @@ def _listen(engine: Engine, beginning: str = "") -> None:
     event.listen(engine, "connect", set_up)
     if beginning:
         event.listen(engine, "begin", begin)
+
+
+def _wait_no_longer(engine: Engine) -> None:
+    """Sets up each connection to PostgreSQL, which would wait for ever, and all who have something to write with it."""
+
+    def set_up(connection: Any, _: Any) -> None:
+        cursor = connection.cursor()
+        cursor.execute(f"SET lock_timeout = {BUSY_MS}")
+        cursor.close()
+        connection.commit()
+
+    event.listen(engine, "connect", set_up)
 
 
 def make_private_folder(folder: Path) -> None:

@@ -19,7 +19,8 @@ Answer = TypeVar("Answer")
 Work = Callable[[Connection, Sequence[Job]], Sequence[Answer]]
 """Does several jobs of a kind in the transaction that it is given; answers each, in order."""
 
-MOST_AT_ONCE = 1000
+MOST_AT_ONCE = 250
+"""In one batch: whoever plays waits for as long as it takes to put together what the loop itself sends."""
 
 
 @dataclass(slots=True)
